@@ -1,0 +1,25 @@
+/**
+ * Annotations that the schemas carry beside JSON Schema's own keywords: words, help, and what ties options together.
+ * They constrain nothing, so the validators ignore them; a keyword that is not listed here is refused as a slip.
+ */
+export const ANNOTATIONS = [
+  'before',
+  'columns',
+  'constraints',
+  'control',
+  'group',
+  'help',
+  'informing',
+  'landmarks',
+  'needs',
+  'options',
+  'order',
+  'otherwise',
+  'page',
+  'section',
+  'since',
+  'sources',
+  'synonyms',
+  'unit',
+  'words',
+] as const;

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite';
+import { validators } from './validators.ts';
+
+/** The command line: one executable file, only Node's own modules left outside. */
+export default defineConfig({
+  plugins: [validators()],
+  ssr: { noExternal: true, target: 'node' },
+  build: {
+    ssr: 'main/cli/prevailing.ts',
+    outDir: 'dist/cli',
+    target: 'node20',
+    minify: false,
+    sourcemap: false,
+    rolldownOptions: {
+      output: { format: 'es', banner: '#!/usr/bin/env node', entryFileNames: 'prevailing.mjs', codeSplitting: false },
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite';
+
+/** A sandboxed preload must be one CommonJS file that requires nothing but 'electron'. */
+export default defineConfig({
+  ssr: { noExternal: true, target: 'webworker' },
+  build: {
+    ssr: 'main/electron/preload.ts',
+    outDir: 'dist/preload',
+    target: 'chrome150',
+    minify: false,
+    sourcemap: 'inline',
+    rolldownOptions: {
+      external: ['electron'],
+      output: { format: 'cjs', entryFileNames: 'preload.cjs', codeSplitting: false },
+    },
+  },
+});

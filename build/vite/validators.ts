@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import type { Plugin } from 'vite';
+import { readSchemas, SCHEMAS } from '../schema-files.ts';
+import { ANNOTATIONS } from '../schema-keywords.ts';
+
+const SUFFIX = '?validator';
+// Not an id that ends in .json: Vite's dev server leaves the imports of those unresolved.
+const VIRTUAL = '\0validator:';
+
+/**
+ * The source of an ES module whose default export is the validator of one schema file; `$ref`s may point to any other
+ * file under `folder`. Every error is reported (`allErrors`): the caller limits the size of hostile input first.
+ */
+export function compileValidator(file: string, folder: string = SCHEMAS): string {
+  const files = readSchemas(folder);
+  const root = files.find((one) => path.resolve(one.file) === path.resolve(file));
+  if (!root?.schema.$id) throw new Error(`${file} is no schema under ${folder}`);
+  const ajv = new Ajv2020({
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allErrors: true,
+    verbose: false,
+    code: { source: true, esm: true, lines: true },
+  });
+  for (const keyword of ANNOTATIONS) ajv.addKeyword(keyword);
+  for (const { schema } of files) ajv.addSchema(schema);
+  const validate = ajv.getSchema(root.schema.$id);
+  if (!validate) throw new Error(`${file} did not compile`);
+  // Ajv writes require() for its run-time helpers even when asked for ES modules.
+  return standalone(ajv, validate).replace(
+    /const (\w+) = require\("([^"]+)"\)\.default;/g,
+    'import $1__m from "$2.js";\nconst $1 = $1__m.default ?? $1__m;',
+  );
+}
+
+/** `import validate from './x.schema.json?validator'`: compiled while bundling, so nothing is evaluated at run time (CSP). */
+export function validators(): Plugin {
+  return {
+    name: 'schema-validators',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith(SUFFIX)) return null;
+      const file = await this.resolve(source.slice(0, -SUFFIX.length), importer, { skipSelf: true });
+      return file && `${VIRTUAL}${file.id}.js`;
+    },
+    load(id) {
+      if (!id.startsWith(VIRTUAL)) return null;
+      for (const { file } of readSchemas()) this.addWatchFile(file);
+      return { code: compileValidator(id.slice(VIRTUAL.length, -'.js'.length)), map: null };
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+import { validators } from './build/vite/validators.ts';
+
+export default defineConfig({
+  plugins: [validators()],
+  test: {
+    include: ['{app,main,renderer,schemas,build,scripts,e2e}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    coverage: { provider: 'v8', include: ['app/**', 'main/**', 'renderer/**'] },
+  },
+});

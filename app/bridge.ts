@@ -1,0 +1,133 @@
+/**
+ * What the window may ask of the shell around it. The desktop answers through its main process, the browser edition
+ * from IndexedDB, downloads and uploads; the window cannot tell them apart except by `edition`.
+ */
+import type { MenuSpec } from './menu';
+
+/** The largest document that is read or kept, in bytes of UTF-8. */
+export const DOCUMENT_LIMIT = 2 * 1024 * 1024;
+
+export const PROBLEM_CODES = [
+  'bad-id',
+  'id-taken',
+  'not-found',
+  'changed-elsewhere',
+  'too-large',
+  'not-text',
+  'not-json',
+  'not-a-file',
+  'broken-file',
+  'read-only',
+  'disk-full',
+  'unreadable',
+  'unwritable',
+] as const;
+
+export type BridgeProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** An expected failure: a stable code, and an English sentence for the log and for readers without a translation. */
+export interface BridgeProblem {
+  readonly code: BridgeProblemCode;
+  readonly message: string;
+}
+
+export interface BridgeFailure extends BridgeProblem {
+  readonly ok: false;
+}
+
+/** One file of the library, good or not: a broken one is listed with its problem and never hidden. */
+export interface LibraryEntry {
+  /** The stem of the file's name. */
+  readonly id: string;
+  /** The preset's own name; the id where the file gives none. */
+  readonly name: string;
+  /** The whole text; empty where the file could not be read. */
+  readonly text: string;
+  /** Names the text: what `save` compares to notice that another program has changed the file. */
+  readonly hash: string;
+  /** ISO 8601, in UTC. */
+  readonly modifiedAt?: string;
+  readonly problem?: BridgeProblem & {
+    /** The last good text that was saved under this id, where one is kept. */
+    readonly backup?: string;
+  };
+}
+
+export type LibraryRead = { readonly ok: true; readonly entry: LibraryEntry } | BridgeFailure;
+export type LibrarySaved = { readonly ok: true; readonly hash: string } | BridgeFailure;
+export type LibraryDone = { readonly ok: true } | BridgeFailure;
+
+export interface LibraryBridge {
+  /** All entries, sorted by id. */
+  list(): Promise<readonly LibraryEntry[]>;
+  read(id: string): Promise<LibraryRead>;
+  /**
+   * Writes one entry whole or not at all. `expected`: the hash of the text that the caller started from, `null` where
+   * the entry must not exist yet, left out to write in any case. A file that is broken on disk is never overwritten.
+   */
+  save(id: string, text: string, expected?: string | null): Promise<LibrarySaved>;
+  /** Gives an entry another id; the target must be free. */
+  rename(id: string, to: string): Promise<LibraryDone>;
+  /** Moves an entry to the trash, from where `restore` brings it back. */
+  remove(id: string): Promise<LibraryDone>;
+  /** Brings back what was last removed under this id, unless the id is in use again. */
+  restore(id: string): Promise<LibraryDone>;
+}
+
+export type OpenedFile = { readonly ok: true; readonly name: string; readonly text: string } | BridgeFailure;
+export type SavedFile = { readonly ok: true; readonly where: string } | BridgeFailure;
+
+export const FILE_KINDS = ['preset', 'json', 'markdown', 'html', 'text'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/** File name endings by kind, the usual one first. */
+export const FILE_ENDINGS: { readonly [K in FileKind]: readonly string[] } = {
+  preset: ['mjrules', 'json'],
+  json: ['json'],
+  markdown: ['md'],
+  html: ['html'],
+  text: ['txt'],
+};
+
+export interface FilesBridge {
+  /** Lets the user pick a preset file; `null` when nothing was picked. */
+  open(): Promise<OpenedFile | null>;
+  /** Lets the user say where a text goes (a download in the browser); `null` when nothing was picked. */
+  saveAs(suggestedName: string, text: string, kind: FileKind): Promise<SavedFile | null>;
+}
+
+export interface ClipboardBridge {
+  /** Puts a text on the clipboard, with an HTML form of it beside where one is given. */
+  write(text: string, html?: string): Promise<void>;
+}
+
+export const EDITIONS = ['desktop', 'browser'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Takes a listener off again. */
+export type Unsubscribe = () => void;
+
+export interface Bridge {
+  readonly edition: Edition;
+  readonly library: LibraryBridge;
+  readonly files: FilesBridge;
+  readonly clipboard: ClipboardBridge;
+  /** The menus as they are now: drawn natively on the desktop; the browser edition takes the shortcuts from them. */
+  setMenu(menus: readonly MenuSpec[]): void;
+  /** Called with the id of a command that was chosen in the menu or by its shortcut. */
+  onMenu(listener: (command: string) => void): Unsubscribe;
+  /** Called when the library was changed by another program, window or tab. */
+  onLibraryChange(listener: () => void): Unsubscribe;
+  /** Called with a file that the system asked the program to open. */
+  onOpened(listener: (file: OpenedFile) => void): Unsubscribe;
+  /** The names of documents with unsaved changes: while there are any, closing asks first. */
+  setDirty(names: readonly string[]): void;
+  /** What "Save" does when closing asks: `true` when all is saved and the window may go. */
+  onSaveBeforeClose(save: () => Promise<boolean>): Unsubscribe;
+  setTheme(theme: Theme): void;
+  /** Opens a page in the system's browser; anything but https on a known host is ignored. */
+  openExternal(url: string): void;
+}

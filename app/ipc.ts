@@ -1,0 +1,91 @@
+/**
+ * The contract between the window and the desktop's main process: channels with the signature of each, and the checks
+ * of what the window hands over. Optional arguments are `null` on the wire, so that every call has all of them.
+ */
+import {
+  FILE_KINDS,
+  THEMES,
+  type FileKind,
+  type LibraryDone,
+  type LibraryEntry,
+  type LibraryRead,
+  type LibrarySaved,
+  type OpenedFile,
+  type SavedFile,
+  type Theme,
+} from './bridge';
+import { isBoolean, listOf, nullOr, oneOf, textUpTo, type Check } from './ipc-checks';
+import { isMenuSpec } from './ipc-menu';
+import type { MenuSpec } from './menu';
+
+/** What the window asks, and what the main process answers. */
+export interface Requests {
+  libraryList: () => readonly LibraryEntry[];
+  libraryRead: (id: string) => LibraryRead;
+  librarySave: (id: string, text: string, expected: string | null, create: boolean) => LibrarySaved;
+  libraryRename: (id: string, to: string) => LibraryDone;
+  libraryRemove: (id: string) => LibraryDone;
+  libraryRestore: (id: string) => LibraryDone;
+  filesOpen: () => OpenedFile | null;
+  filesSaveAs: (suggestedName: string, text: string, kind: FileKind) => SavedFile | null;
+  clipboardWrite: (text: string, html: string | null) => void;
+  setMenu: (menus: readonly MenuSpec[]) => void;
+  setDirty: (names: readonly string[]) => void;
+  setTheme: (theme: Theme) => void;
+  openExternal: (url: string) => void;
+  /** The window listens: files that the system asked to open may be sent now. */
+  listening: () => void;
+  /** The answer to the event `saveBeforeClose`. */
+  savedBeforeClose: (saved: boolean) => void;
+}
+
+/** What the main process tells the window. */
+export interface Events {
+  menu: (command: string) => void;
+  libraryChange: () => void;
+  opened: (file: OpenedFile) => void;
+  saveBeforeClose: () => void;
+}
+
+export type Channel = keyof Requests;
+export type EventName = keyof Events;
+
+export const EVENTS = ['menu', 'libraryChange', 'opened', 'saveBeforeClose'] as const satisfies readonly EventName[];
+
+type ChecksOf<A extends readonly unknown[]> = { readonly [I in keyof A]: Check<A[I]> };
+
+const id = textUpTo(200);
+// Larger than a document may be: the library answers what is too large, with a sentence; the wire only bounds it.
+const document = textUpTo(32 * 1024 * 1024);
+
+/** A check per argument: main refuses a call with an argument of another shape, one too few or one too many. */
+export const ARGUMENTS: { readonly [C in Channel]: ChecksOf<Parameters<Requests[C]>> } = {
+  libraryList: [],
+  libraryRead: [id],
+  librarySave: [id, document, nullOr(textUpTo(200)), isBoolean],
+  libraryRename: [id, id],
+  libraryRemove: [id],
+  libraryRestore: [id],
+  filesOpen: [],
+  filesSaveAs: [textUpTo(300), document, oneOf(FILE_KINDS)],
+  clipboardWrite: [document, nullOr(document)],
+  setMenu: [listOf(isMenuSpec, 20)],
+  setDirty: [listOf(textUpTo(300), 1000)],
+  setTheme: [oneOf(THEMES)],
+  openExternal: [textUpTo(2000)],
+  listening: [],
+  savedBeforeClose: [isBoolean],
+};
+
+export const CHANNELS = Object.keys(ARGUMENTS) as readonly Channel[];
+
+/** Whether the arguments of a call are what its channel takes. */
+export function takes<C extends Channel>(channel: C, args: readonly unknown[]): args is Parameters<Requests[C]> {
+  const checks: readonly Check<unknown>[] = ARGUMENTS[channel];
+  return args.length === checks.length && checks.every((check, at) => check(args[at]));
+}
+
+/** The object that the preload puts into the page: one named function per channel and event, and no other way out. */
+export type PreloadApi = {
+  readonly [C in Channel]: (...args: Parameters<Requests[C]>) => Promise<ReturnType<Requests[C]>>;
+} & { readonly [E in EventName as `on${Capitalize<E>}`]: (listener: Events[E]) => () => void };

@@ -25,6 +25,13 @@ function gathered(ref: string, base: string, names: ReadonlyMap<string, string>)
   return `#/$defs/${name}${fragment}`;
 }
 
+/** The title of a single value is a label for people, not the name of a type. */
+function untitled(node: Json): Json {
+  if (node === null || typeof node !== 'object' || Array.isArray(node)) return node;
+  const { title, ...rest } = node;
+  return title === undefined || node['additionalProperties'] !== undefined ? node : rest;
+}
+
 /** A copy without annotations, every `$ref` made local to the gathered document. */
 function cleaned(node: Json, base: string, names: ReadonlyMap<string, string>): Json {
   if (Array.isArray(node)) return node.map((one) => cleaned(one, base, names));
@@ -35,7 +42,12 @@ function cleaned(node: Json, base: string, names: ReadonlyMap<string, string>): 
     if (key === '$ref' && typeof value === 'string') out[key] = gathered(value, base, names);
     else if (VALUES.has(key)) out[key] = value;
     else if (NAMED.has(key) && value !== null && typeof value === 'object' && !Array.isArray(value))
-      out[key] = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cleaned(one, base, names)]));
+      out[key] = Object.fromEntries(
+        Object.entries(value).map(([name, one]) => [
+          name,
+          key === '$defs' ? cleaned(one, base, names) : untitled(cleaned(one, base, names)),
+        ]),
+      );
     else out[key] = cleaned(value, base, names);
   }
   return out;

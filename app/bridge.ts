@@ -58,7 +58,7 @@ export type LibrarySaved = { readonly ok: true; readonly hash: string } | Bridge
 export type LibraryDone = { readonly ok: true } | BridgeFailure;
 
 export interface LibraryBridge {
-  /** All entries, sorted by id. */
+  /** All entries, sorted by id. Where the library itself cannot be read: one entry with an empty id and the problem. */
   list(): Promise<readonly LibraryEntry[]>;
   read(id: string): Promise<LibraryRead>;
   /**
@@ -119,7 +119,7 @@ export interface Bridge {
   setMenu(menus: readonly MenuSpec[]): void;
   /** Called with the id of a command that was chosen in the menu or by its shortcut. */
   onMenu(listener: (command: string) => void): Unsubscribe;
-  /** Called when the library was changed by another program, window or tab. */
+  /** Called when the library was changed by another program, window or tab; it may come after own changes, too. */
   onLibraryChange(listener: () => void): Unsubscribe;
   /** Called with a file that the system asked the program to open. */
   onOpened(listener: (file: OpenedFile) => void): Unsubscribe;

@@ -4,6 +4,8 @@ import { validators } from './validators.ts';
 /** The command line: one executable file, only Node's own modules left outside. */
 export default defineConfig({
   plugins: [validators()],
+  // write-file-atomic is CommonJS and names its temporary files after its own.
+  define: { __filename: 'import.meta.filename' },
   ssr: { noExternal: true, target: 'node' },
   build: {
     ssr: 'main/cli/prevailing.ts',

@@ -1,0 +1,50 @@
+import type { BridgeFailure, BridgeProblem, BridgeProblemCode } from '../../app/bridge';
+
+const MESSAGES: { readonly [C in BridgeProblemCode]: string } = {
+  'bad-id': 'This name cannot be the name of a file.',
+  'id-taken': 'Another preset has this name already.',
+  'not-found': 'There is no such preset in the library.',
+  'changed-elsewhere': 'The file was changed by another program since it was read.',
+  'too-large': 'The file is larger than 2 MB, the most a preset may have.',
+  'not-text': 'The file is not text in UTF-8.',
+  'not-json': 'The file is not JSON.',
+  'not-a-file': 'This is not a plain file.',
+  'broken-file': 'The file on disk is broken and is not overwritten: remove it or choose another name.',
+  'read-only': 'The folder or file may not be written.',
+  'disk-full': 'The disk is full.',
+  unreadable: 'The file could not be read.',
+  unwritable: 'The file could not be written.',
+};
+
+/** An expected failure with its standard sentence, and what the system said after it. */
+export function problem(code: BridgeProblemCode, detail?: string): BridgeProblem {
+  return { code, message: detail === undefined ? MESSAGES[code] : `${MESSAGES[code]} (${detail})` };
+}
+
+export function failure(code: BridgeProblemCode, detail?: string): BridgeFailure {
+  return { ok: false, ...problem(code, detail) };
+}
+
+/** The system's code of an error from the file system, such as `EACCES`. */
+export function systemCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** What an error of the file system means for the user. Anything else is a bug and goes on. */
+export function systemFailure(error: unknown, doing: 'read' | 'write'): BridgeFailure {
+  const code = systemCode(error);
+  if (code === undefined) throw error;
+  switch (code) {
+    case 'ENOENT':
+      return doing === 'read' ? failure('not-found') : failure('unwritable', code);
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return failure('disk-full', code);
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return doing === 'read' ? failure('unreadable', code) : failure('read-only', code);
+    default:
+      return failure(doing === 'read' ? 'unreadable' : 'unwritable', code);
+  }
+}

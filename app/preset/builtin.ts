@@ -1,0 +1,37 @@
+import type { Preset } from '../../schemas/generated/preset';
+import { resolvePreset, type PresetFile } from './resolve';
+
+/** The files of `presets/`, by id. */
+const files: ReadonlyMap<string, PresetFile> = new Map(
+  Object.values(import.meta.glob<PresetFile>('../../presets/*.json', { eager: true, import: 'default' })).map(
+    (file) => [file.id, file],
+  ),
+);
+
+/** The file of a built-in preset as it is written, for those that build on it. */
+export function builtinFile(id: string): PresetFile | undefined {
+  return files.get(id);
+}
+
+let resolved: ReadonlyMap<string, Preset> | undefined;
+
+function all(): ReadonlyMap<string, Preset> {
+  resolved ??= new Map(
+    [...files.values()].map((file) => {
+      const result = resolvePreset(file, builtinFile);
+      if (!result.ok) throw new Error(`presets/${file.id}: ${result.problems.map((one) => one.message).join(' ')}`);
+      return [file.id, result.value] as const;
+    }),
+  );
+  return resolved;
+}
+
+/** The built-in presets, complete, by name. */
+export function builtins(): readonly Preset[] {
+  return [...all().values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}
+
+/** One built-in preset, complete. The same object at every call. */
+export function builtin(id: string): Preset | undefined {
+  return all().get(id);
+}

@@ -1,0 +1,107 @@
+import type { Preset } from '../../schemas/generated/preset';
+import type { Constraint, Option } from '../option/option';
+import { CONSTRAINTS, OPTIONS } from '../option/options';
+import { same, unmet } from '../option/values';
+import type { Pointer } from '../result';
+import type { Effective } from './effective';
+
+/** Why an option is ruled otherwise than it is stored. */
+export type Overruled =
+  /** Its condition is not met by the options at these places. */
+  | { readonly how: 'inactive'; readonly by: readonly Pointer[] }
+  /** Another option implies the value. */
+  | { readonly how: 'implied'; readonly by: readonly Pointer[]; readonly constraint: Constraint };
+
+export interface Derived {
+  readonly effective: Effective;
+  /** Options that are out of use or implied, whether or not their value differs from the stored one. */
+  readonly overruled: ReadonlyMap<Pointer, Overruled>;
+}
+
+const kept = new WeakMap<Preset, Derived>();
+
+/** The rules of a complete preset as they are ruled on. The same preset gives the same object. */
+export function effectiveOf(preset: Preset): Effective {
+  return derivedOf(preset).effective;
+}
+
+/** The effective rules with the reasons of what differs from the stored values. The preset is not changed later on. */
+export function derivedOf(preset: Preset): Derived {
+  const before = kept.get(preset);
+  if (before) return before;
+  const derived = derive(preset);
+  kept.set(preset, derived);
+  return derived;
+}
+
+const IMPLYING = CONSTRAINTS.filter((constraint) => constraint.implies !== undefined);
+/** Deeper chains of dependent options than this are a slip in the schemas; a test of the data says so. */
+const ROUNDS = 8;
+
+function derive(preset: Preset): Derived {
+  const stored = new Map(OPTIONS.map((option) => [option.pointer, valueIn(preset, option)]));
+  const values = new Map(stored);
+  let overruled = new Map<Pointer, Overruled>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    overruled = new Map();
+    let settled = true;
+    for (const option of OPTIONS) {
+      const reason = overrulingOf(option, values);
+      if (reason) overruled.set(option.pointer, reason);
+      const value = ruledValue(option, stored.get(option.pointer), reason);
+      if (!same(values.get(option.pointer), value)) {
+        values.set(option.pointer, value);
+        settled = false;
+      }
+    }
+    if (settled) break;
+  }
+  return { effective: assembled(preset, values), overruled };
+}
+
+function overrulingOf(option: Option, values: ReadonlyMap<Pointer, unknown>): Overruled | undefined {
+  const read = (pointer: Pointer) => values.get(pointer);
+  const missing = option.needs === undefined ? [] : unmet(option.needs, read);
+  if (missing.length > 0) return { how: 'inactive', by: missing };
+  const constraint = IMPLYING.find(
+    ({ implies = {}, when }) => option.pointer in implies && unmet(when, read).length === 0,
+  );
+  return constraint && { how: 'implied', by: Object.keys(constraint.when), constraint };
+}
+
+function ruledValue(option: Option, stored: unknown, reason: Overruled | undefined): unknown {
+  if (reason?.how === 'implied') return reason.constraint.implies?.[option.pointer];
+  if (reason?.how === 'inactive' && option.otherwise !== undefined) return option.otherwise;
+  return stored;
+}
+
+type Pages = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+function pageOf(pages: object, page: Pointer): Readonly<Record<string, unknown>> {
+  return (pages as Pages)[page.slice(page.lastIndexOf('/') + 1)] ?? {};
+}
+
+function valueIn(preset: Preset, option: Option): unknown {
+  return pageOf(option.page.startsWith('/rules') ? preset.rules : preset.scoring, option.page)[option.key];
+}
+
+function assembled(preset: Preset, values: ReadonlyMap<Pointer, unknown>): Effective {
+  const withValues = <T extends object>(pages: T, base: Pointer): T =>
+    Object.fromEntries(
+      Object.entries(pages).map(([name, page]) => [name, ruledPage(page as object, `${base}/${name}`, values)]),
+    ) as T;
+  return {
+    rules: withValues(preset.rules, '/rules'),
+    scoring: withValues(preset.scoring, '/scoring'),
+    ...(preset.card === undefined ? {} : { card: preset.card }),
+  };
+}
+
+function ruledPage(page: object, base: Pointer, values: ReadonlyMap<Pointer, unknown>): object {
+  return Object.fromEntries(
+    Object.entries(page).map(([key, value]) => {
+      const pointer = `${base}/${key}`;
+      return [key, values.has(pointer) ? values.get(pointer) : (value as unknown)];
+    }),
+  );
+}

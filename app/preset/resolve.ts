@@ -1,0 +1,88 @@
+import type { Preset } from '../../schemas/generated/preset';
+import { ALL_PAGES } from '../option/options';
+import type { Page } from '../option/option';
+import type { Pointer, Result } from '../result';
+import { failed, ok } from '../result';
+import { readAt } from './pointer';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A preset as it is written down: it may extend another one and give only what differs; schema defaults fill the rest. */
+export interface PresetFile extends Json {
+  readonly id: string;
+  readonly name: string;
+  readonly extends?: string;
+}
+
+/** Finds the file of a preset that another one extends. */
+export type Bases = (id: string) => PresetFile | undefined;
+
+/**
+ * The complete preset of a file: its own values, else those of the preset that it extends (one level), else the schema
+ * defaults. A scoring row of `null` takes out the row of the base. The head's `family`, `region`, `language`,
+ * `vocabulary` and the card are taken over too, and so are the sources and assumptions of values that are not replaced.
+ *
+ * Problems: `unknown-base`, `nested-base`.
+ */
+export function resolvePreset(file: PresetFile, bases: Bases): Result<Preset> {
+  const { extends: from, ...own } = file;
+  if (from === undefined) return ok(completed(own, {}));
+  const base = bases(from);
+  if (!base) {
+    const message = `The preset builds on "${from}", which is not there.`;
+    return failed({ code: 'unknown-base', severity: 'problem', pointer: '/extends', message, found: from });
+  }
+  if (base.extends !== undefined) {
+    const message = `The preset builds on "${from}", which itself builds on "${base.extends}"; only one level is allowed.`;
+    return failed({ code: 'nested-base', severity: 'problem', pointer: '/extends', message, found: from });
+  }
+  return ok(completed(own, base));
+}
+
+const INHERITED = ['family', 'region', 'language', 'vocabulary', 'customWords', 'card'] as const;
+const BODY: ReadonlySet<string> = new Set(['rules', 'scoring']);
+
+function completed(own: Json, base: Json): Preset {
+  const head: Record<string, unknown> = { ...own, schemaVersion: own['schemaVersion'] ?? 1 };
+  for (const key of INHERITED) if (!(key in own) && key in base) head[key] = base[key];
+  const kept = covers(own, base);
+  if (kept.sources.length > 0) head['sources'] = [...listAt(own, 'sources'), ...kept.sources];
+  if (kept.assumed.length > 0) head['assumed'] = [...listAt(own, 'assumed'), ...kept.assumed];
+  for (const group of BODY) head[group] = { ...objectAt(own, `/${group}`) };
+  for (const page of ALL_PAGES) {
+    const [, group = '', name = ''] = page.pointer.split('/');
+    (head[group] as Record<string, unknown>)[name] = pageValues(page, own, base);
+  }
+  return head as unknown as Preset;
+}
+
+function pageValues(page: Page, own: Json, base: Json): Json {
+  const given = { ...objectAt(base, page.pointer), ...objectAt(own, page.pointer) };
+  if (page.rows) return Object.fromEntries(Object.entries(given).filter(([, row]) => row !== null));
+  const known = page.options.map(({ key, default: standard }) => [key, key in given ? given[key] : standard] as const);
+  return { ...Object.fromEntries(known), ...given };
+}
+
+interface Covering extends Json {
+  readonly covers: readonly Pointer[];
+}
+
+/** The sources and assumptions of the base, without the places whose values the file replaces. */
+function covers(own: Json, base: Json): { sources: Covering[]; assumed: Covering[] } {
+  const replaced = (pointer: Pointer) => readAt(own, pointer) !== undefined && pointer.split('/').length > 3;
+  const left = (key: string) =>
+    listAt(base, key)
+      .map((entry) => ({ ...entry, covers: entry.covers.filter((pointer) => !replaced(pointer)) }))
+      .filter((entry) => entry.covers.length > 0);
+  return { sources: left('sources'), assumed: left('assumed') };
+}
+
+function listAt(document: Json, key: string): readonly Covering[] {
+  const list = document[key];
+  return Array.isArray(list) ? (list as readonly Covering[]) : [];
+}
+
+function objectAt(document: Json, pointer: Pointer): Json {
+  const found = readAt(document, pointer);
+  return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Json) : {};
+}

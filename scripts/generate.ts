@@ -2,15 +2,21 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { patternIds } from '../build/pattern-ids.ts';
 import { SCHEMAS } from '../build/schema-files.ts';
 import { ROOTS, typesOf } from '../build/types.ts';
 
 const check = process.argv.includes('--check');
 const stale: string[] = [];
-for (const root of ROOTS) {
-  if (!existsSync(path.join(SCHEMAS, `${root}.schema.json`))) continue;
-  const file = path.join(SCHEMAS, 'generated', `${root}.ts`);
-  const text = await typesOf(root);
+const sources: [string, () => Promise<string>][] = [
+  ...ROOTS.filter((root) => existsSync(path.join(SCHEMAS, `${root}.schema.json`))).map(
+    (root): [string, () => Promise<string>] => [root, () => typesOf(root)],
+  ),
+  ['pattern-ids', () => patternIds()],
+];
+for (const [name, source] of sources) {
+  const file = path.join(SCHEMAS, 'generated', `${name}.ts`);
+  const text = await source();
   const before = await readFile(file, 'utf8').catch(() => undefined);
   if (before === text) continue;
   stale.push(path.relative('.', file));

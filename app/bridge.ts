@@ -2,7 +2,7 @@
  * What the window may ask of the shell around it. The desktop answers through its main process, the browser edition
  * from IndexedDB, downloads and uploads; the window cannot tell them apart except by `edition`.
  */
-import type { MenuSpec } from './menu';
+import type { MenuSpec } from './shell/menu';
 
 /** The largest document that is read or kept, in bytes of UTF-8. */
 export const DOCUMENT_LIMIT = 2 * 1024 * 1024;

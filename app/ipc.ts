@@ -14,9 +14,9 @@ import {
   type SavedFile,
   type Theme,
 } from './bridge';
-import { isBoolean, listOf, nullOr, oneOf, textUpTo, type Check } from './ipc-checks';
-import { isMenuSpec } from './ipc-menu';
-import type { MenuSpec } from './menu';
+import { isBoolean, listOf, nullOr, oneOf, textUpTo, type Check } from './shell/checks';
+import { isMenuSpec } from './shell/menu-check';
+import type { MenuSpec } from './shell/menu';
 
 /** What the window asks, and what the main process answers. */
 export interface Requests {

@@ -71,7 +71,7 @@ export async function typesOf(root: string, folder: string = SCHEMAS): Promise<s
   ]);
   const all = Object.fromEntries(definitions) as { [key: string]: Json };
   const schema = all[nameOf(path.join(folder, `${root}.schema.json`), folder)] as JSONSchema;
-  const text = await compile({ ...schema, $defs: all } as JSONSchema, root, {
+  const text = await compile({ ...schema, $defs: all }, root, {
     additionalProperties: false,
     bannerComment: '/* Generated from the schemas by `npm run generate`: change those instead. */',
     format: false,

@@ -1,16 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import policy from '../../app/shell/content-security-policy.json' with { type: 'json' };
 import { validators } from './validators.ts';
 
-const CSP =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
-
-/** The rule is in the built page only: the dev server's own scripts are inline. */
-const csp: Plugin = {
+/** The rule is in the built page only: the development server's own scripts are inline. */
+const contentSecurityPolicy: Plugin = {
   name: 'content-security-policy',
   apply: 'build',
   transformIndexHtml: () => [
-    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: CSP }, injectTo: 'head-prepend' },
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: policy.meta.join('; ') },
+      injectTo: 'head-prepend',
+    },
   ],
 };
 
@@ -18,7 +20,7 @@ const csp: Plugin = {
 export default defineConfig({
   root: 'renderer',
   base: './',
-  plugins: [validators(), react(), csp],
+  plugins: [validators(), react(), contentSecurityPolicy],
   build: {
     outDir: '../dist/renderer',
     emptyOutDir: true,

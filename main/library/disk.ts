@@ -1,7 +1,7 @@
 import * as fs from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import writeFileAtomic from 'write-file-atomic';
-import { systemCode } from './problems';
+import { systemCode } from './system';
 
 export interface FileFacts {
   /** Whether it is a plain file (a link to one counts); reading anything else might never end. */

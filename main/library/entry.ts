@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { DOCUMENT_LIMIT, type LibraryEntry } from '../../app/bridge';
+import { problem } from '../../app/shell/problems';
 import type { Disk } from './disk';
-import { problem, systemCode, systemFailure } from './problems';
+import { systemCode, systemFailure } from './system';
 
 /** The name of a text for comparing: its SHA-256 in hexadecimal. */
 export function hashOf(text: string): string {

@@ -7,18 +7,18 @@ import {
   type LibraryRead,
   type LibrarySaved,
 } from '../../app/bridge';
+import { isLibraryId, libraryKey } from '../../app/shell/library-id';
+import { failure } from '../../app/shell/problems';
 import { disk as nodeDisk, patiently, type Disk } from './disk';
 import { hashOf, parsed, readEntry } from './entry';
-import { ENDING, isLibraryId } from './ids';
-import { failure, systemCode, systemFailure } from './problems';
+import { ENDING } from './ending';
+import { systemCode, systemFailure } from './system';
 
 const BACKUP = `${ENDING}.bak`;
 const TRASH = '.trash';
 /** What an interrupted write leaves behind (write-file-atomic's names). */
 const LEFTOVER = /\.mjrules(\.bak)?\.\d+$/;
 const LEFTOVER_AGE = 60 * 60 * 1000;
-
-const key = (id: string) => id.normalize('NFC').toLowerCase();
 
 /**
  * The preset library in one folder: `<id>.mjrules` per preset, the last good text beside it as `<id>.mjrules.bak`,
@@ -69,7 +69,7 @@ export function openLibrary(folder: string, disk: Disk = nodeDisk): LibraryBridg
 
   /** The id as some file spells it: names that differ in case only are one file on Windows and macOS. */
   async function taken(id: string, except?: string): Promise<boolean> {
-    return (await ids()).some((one) => one !== except && key(one) === key(id));
+    return (await ids()).some((one) => one !== except && libraryKey(one) === libraryKey(id));
   }
 
   async function ids(): Promise<string[]> {
@@ -126,7 +126,9 @@ export function openLibrary(folder: string, disk: Disk = nodeDisk): LibraryBridg
       if (!(await ids()).includes(id)) return failure('not-found');
       if (await taken(to, id)) return failure('id-taken');
       if (id === to) return { ok: true };
-      await patiently(() => (key(id) === key(to) ? disk.replace(at(id), at(to)) : disk.move(at(id), at(to))));
+      await patiently(() =>
+        libraryKey(id) === libraryKey(to) ? disk.replace(at(id), at(to)) : disk.move(at(id), at(to)),
+      );
       await moveIfThere(path.join(folder, id + BACKUP), path.join(folder, to + BACKUP));
       return { ok: true };
     } catch (error) {

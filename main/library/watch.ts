@@ -1,6 +1,6 @@
 import { watch } from 'chokidar';
 import { mkdir } from 'node:fs/promises';
-import { ENDING } from './ids';
+import { ENDING } from './ending';
 
 /** Several files may change at once: the listener is called once, this many milliseconds after the last of them. */
 const PAUSE = 150;

@@ -904,8 +904,44 @@ exports.create = function create({ dir, packaged, manifest, args }) {
     shouldUseInvertedColorScheme = false;
   }
   const nativeTheme = new NativeTheme();
-  let clip = '';
-  const clipboard = { readText: () => clip, writeText: (t) => void (clip = String(t)), clear: () => void (clip = '') };
+  class ClipboardItem {
+    constructor(items) {
+      if (!items || Object.keys(items).length === 0) throw new TypeError('ClipboardItem needs at least one entry');
+      this._items = items;
+    }
+    get types() {
+      return Object.keys(this._items);
+    }
+    async getType(type) {
+      if (!(type in this._items)) throw new Error(`The type '${type}' was not found`);
+      const data = await this._items[type];
+      return data instanceof Blob ? data : new Blob([data], { type });
+    }
+  }
+  let clip = [];
+  const clipboard = {
+    async read() {
+      return clip;
+    },
+    async readText() {
+      const item = clip.find((one) => one.types.includes('text/plain'));
+      return item ? (await item.getType('text/plain')).text() : '';
+    },
+    async write(items) {
+      if (!Array.isArray(items) || !items.every((one) => one instanceof ClipboardItem))
+        throw new TypeError('clipboard.write needs an array of ClipboardItem');
+      clip = items;
+    },
+    async writeText(text) {
+      clip = [new ClipboardItem({ 'text/plain': String(text) })];
+    },
+    async has(type) {
+      return clip.some((one) => one.types.includes(type));
+    },
+    clear() {
+      clip = [];
+    },
+  };
   const display = {
     id: 1,
     bounds: { x: 0, y: 0, width: 1920, height: 1080 },
@@ -945,6 +981,7 @@ exports.create = function create({ dir, packaged, manifest, args }) {
     protocol: strict('protocol', protocol),
     net: strict('net', net),
     clipboard: strict('clipboard', clipboard),
+    ClipboardItem,
     screen: strict('screen', screen),
     /** Only here, not in Electron: what a test may ask of the stand-in. */
     host: {

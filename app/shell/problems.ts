@@ -1,4 +1,4 @@
-import type { BridgeFailure, BridgeProblem, BridgeProblemCode } from '../../app/bridge';
+import type { BridgeFailure, BridgeProblem, BridgeProblemCode } from '../bridge';
 
 const MESSAGES: { readonly [C in BridgeProblemCode]: string } = {
   'bad-id': 'This name cannot be the name of a file.',
@@ -23,28 +23,4 @@ export function problem(code: BridgeProblemCode, detail?: string): BridgeProblem
 
 export function failure(code: BridgeProblemCode, detail?: string): BridgeFailure {
   return { ok: false, ...problem(code, detail) };
-}
-
-/** The system's code of an error from the file system, such as `EACCES`. */
-export function systemCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-}
-
-/** What an error of the file system means for the user. Anything else is a bug and goes on. */
-export function systemFailure(error: unknown, doing: 'read' | 'write'): BridgeFailure {
-  const code = systemCode(error);
-  if (code === undefined) throw error;
-  switch (code) {
-    case 'ENOENT':
-      return doing === 'read' ? failure('not-found') : failure('unwritable', code);
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return failure('disk-full', code);
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return doing === 'read' ? failure('unreadable', code) : failure('read-only', code);
-    default:
-      return failure(doing === 'read' ? 'unreadable' : 'unwritable', code);
-  }
 }

@@ -1,11 +1,18 @@
-/** The ending of the library's files. */
-export const ENDING = '.mjrules';
-
 /** Names that Windows keeps for devices, whatever their ending. */
 const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 
 /** Control characters, path separators and what Windows refuses in a name. */
 const FORBIDDEN = /[\p{Cc}<>:"/\\|?*]/u;
+
+/** How many bytes a text takes in UTF-8. */
+export function utf8Length(text: string): number {
+  let bytes = 0;
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
 
 /**
  * Whether a text may be the stem of a library file on every system: one path segment, not hidden, no device name,
@@ -14,10 +21,15 @@ const FORBIDDEN = /[\p{Cc}<>:"/\\|?*]/u;
 export function isLibraryId(id: string): boolean {
   return (
     id.length > 0 &&
-    new TextEncoder().encode(id).length <= 100 &&
+    utf8Length(id) <= 100 &&
     id.isWellFormed() &&
     !FORBIDDEN.test(id) &&
     !DEVICES.test(id) &&
     !/^[. ]|[. ]$/.test(id)
   );
+}
+
+/** Two ids with one key are one file on Windows and macOS. */
+export function libraryKey(id: string): string {
+  return id.normalize('NFC').toLowerCase();
 }

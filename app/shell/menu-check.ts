@@ -1,4 +1,4 @@
-import { isBoolean, isRecord, listOf, oneOf, textUpTo, type Check } from './ipc-checks';
+import { isBoolean, isRecord, listOf, oneOf, textUpTo, type Check } from './checks';
 import { MENU_ROLES, type MenuEntry, type MenuSpec } from './menu';
 
 const label = textUpTo(200);

@@ -1,0 +1,54 @@
+import { app, dialog, type BrowserWindow } from 'electron';
+import path from 'node:path';
+import { FILE_ENDINGS, type FileKind, type OpenedFile, type SavedFile } from '../../app/bridge';
+import { CLOSE_ANSWERS, type CloseAnswer } from '../shell/close-guard';
+import { openDocument, saveDocument, suggestedName } from '../shell/documents';
+
+const KIND_NAMES: { readonly [K in FileKind]: string } = {
+  preset: 'Mahjong rules',
+  json: 'JSON',
+  markdown: 'Markdown',
+  html: 'Web page',
+  text: 'Text',
+};
+
+const filter = (kind: FileKind) => ({ name: KIND_NAMES[kind], extensions: [...FILE_ENDINGS[kind]] });
+
+/** Lets the user pick a preset file and reads it; `null` when nothing was picked. */
+export async function openWithDialog(window: BrowserWindow): Promise<OpenedFile | null> {
+  const { canceled, filePaths } = await dialog.showOpenDialog(window, {
+    properties: ['openFile'],
+    filters: [filter('preset'), { name: 'All files', extensions: ['*'] }],
+  });
+  const file = filePaths[0];
+  return canceled || file === undefined ? null : openDocument(file);
+}
+
+/** Lets the user say where a text goes and writes it; `null` when nothing was picked. */
+export async function saveWithDialog(
+  window: BrowserWindow,
+  name: string,
+  text: string,
+  kind: FileKind,
+): Promise<SavedFile | null> {
+  const { canceled, filePath } = await dialog.showSaveDialog(window, {
+    defaultPath: path.join(app.getPath('documents'), suggestedName(name, kind)),
+    filters: [filter(kind)],
+  });
+  return canceled || !filePath ? null : saveDocument(filePath, text);
+}
+
+/** Asks what becomes of unsaved changes. */
+export async function askBeforeClose(window: BrowserWindow, names: readonly string[]): Promise<CloseAnswer> {
+  const { response } = await dialog.showMessageBox(window, {
+    type: 'warning',
+    message:
+      names.length === 1 ? `Save the changes to ${names[0] ?? ''}?` : `Save the changes to ${names.length} presets?`,
+    detail: names.length === 1 ? 'They are lost otherwise.' : `${names.join('\n')}\n\nThey are lost otherwise.`,
+    buttons: ['Save', "Don't save", 'Cancel'],
+    defaultId: 0,
+    cancelId: 2,
+    noLink: true,
+  });
+  return CLOSE_ANSWERS[response] ?? 'cancel';
+}

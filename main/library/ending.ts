@@ -1,0 +1,2 @@
+/** The ending of the library's files. */
+export const ENDING = '.mjrules';

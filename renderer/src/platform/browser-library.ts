@@ -1,0 +1,134 @@
+import {
+  DOCUMENT_LIMIT,
+  type BridgeFailure,
+  type LibraryBridge,
+  type LibraryDone,
+  type LibraryEntry,
+  type LibrarySaved,
+} from '../../../app/bridge';
+import { isLibraryId, libraryKey, utf8Length } from '../../../app/shell/library-id';
+import { failure } from '../../../app/shell/problems';
+import { answered, transaction, type Store, type StoredPreset } from './database';
+
+type Stores = (name: Store) => IDBObjectStore;
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function entryOf({ id, text, hash, modifiedAt }: StoredPreset): LibraryEntry {
+  const value = parsed(text);
+  const named = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+  return { id, name: typeof named === 'string' && named.trim() !== '' ? named : id, text, hash, modifiedAt };
+}
+
+/** What the browser's refusal means for the user. Anything else is a bug and goes on. */
+function refused(error: unknown): BridgeFailure {
+  if (!(error instanceof DOMException)) throw error;
+  return error.name === 'QuotaExceededError' ? failure('disk-full', error.name) : failure('unwritable', error.name);
+}
+
+const stored = (stores: Stores, id: string) =>
+  answered(stores('library').get(id) as IDBRequest<StoredPreset | undefined>);
+
+async function taken(stores: Stores, id: string, except?: string): Promise<boolean> {
+  const ids = (await answered(stores('library').getAllKeys())) as string[];
+  return ids.some((one) => one !== except && libraryKey(one) === libraryKey(id));
+}
+
+async function save(id: string, text: string, expected?: string | null): Promise<LibrarySaved> {
+  if (!isLibraryId(id)) return failure('bad-id');
+  if (utf8Length(text) > DOCUMENT_LIMIT) return failure('too-large');
+  if (parsed(text) === undefined) return failure('not-json');
+  const next: StoredPreset = { id, text, hash: await hashOf(text), modifiedAt: new Date().toISOString() };
+  return transaction<LibrarySaved>('readwrite', async (stores) => {
+    const before = await stored(stores, id);
+    if (expected === null && before) return failure('id-taken');
+    if (before ? expected !== undefined && before.hash !== expected : typeof expected === 'string')
+      return failure('changed-elsewhere');
+    if (!before && (await taken(stores, id))) return failure('id-taken');
+    await answered(stores('library').put(next));
+    return { ok: true, hash: next.hash };
+  });
+}
+
+async function rename(stores: Stores, id: string, to: string): Promise<LibraryDone> {
+  if (!isLibraryId(to)) return failure('bad-id');
+  const before = await stored(stores, id);
+  if (!before) return failure('not-found');
+  if (await taken(stores, to, id)) return failure('id-taken');
+  await answered(stores('library').delete(id));
+  await answered(stores('library').put({ ...before, id: to }));
+  return { ok: true };
+}
+
+async function remove(stores: Stores, id: string): Promise<LibraryDone> {
+  const before = await stored(stores, id);
+  if (!before) return failure('not-found');
+  await answered(stores('trash').add(before));
+  await answered(stores('library').delete(id));
+  return { ok: true };
+}
+
+/** The key under which the trash holds what was last removed under an id. */
+async function lastRemoved(stores: Stores, id: string): Promise<IDBValidKey | undefined> {
+  const keys = await answered(stores('trash').getAllKeys());
+  const presets = (await answered(stores('trash').getAll())) as StoredPreset[];
+  const at = presets.findLastIndex((one) => one.id === id);
+  return keys[at];
+}
+
+async function restore(stores: Stores, id: string): Promise<LibraryDone> {
+  const key = await lastRemoved(stores, id);
+  if (key === undefined) return failure('not-found');
+  if (await taken(stores, id)) return failure('id-taken');
+  await answered(stores('library').put(await answered(stores('trash').get(key))));
+  await answered(stores('trash').delete(key));
+  return { ok: true };
+}
+
+/** The library in this browser's IndexedDB. `changed` is called after each change that was made. */
+export function browserLibrary(changed: () => void): LibraryBridge {
+  async function changing<T extends LibraryDone>(act: () => Promise<T>): Promise<T | BridgeFailure> {
+    try {
+      const answer = await act();
+      if (answer.ok) changed();
+      return answer;
+    } catch (error) {
+      return refused(error);
+    }
+  }
+  const writing = (work: (stores: Stores) => Promise<LibraryDone>) => changing(() => transaction('readwrite', work));
+  return {
+    async list() {
+      try {
+        const all = await transaction('readonly', (stores) => answered(stores('library').getAll()));
+        return (all as StoredPreset[]).map(entryOf);
+      } catch (error) {
+        const { code, message } = refused(error);
+        return [{ id: '', name: 'IndexedDB', text: '', hash: '', problem: { code, message } }];
+      }
+    },
+    async read(id) {
+      try {
+        const found = await transaction('readonly', (stores) => stored(stores, id));
+        return found ? { ok: true, entry: entryOf(found) } : failure('not-found');
+      } catch (error) {
+        return refused(error);
+      }
+    },
+    save: (id, text, expected) => changing<LibrarySaved>(() => save(id, text, expected)),
+    rename: (id, to) => writing((stores) => rename(stores, id, to)),
+    remove: (id) => writing((stores) => remove(stores, id)),
+    restore: (id) => writing((stores) => restore(stores, id)),
+  };
+}

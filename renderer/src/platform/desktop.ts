@@ -1,0 +1,54 @@
+import type { Bridge } from '../../../app/bridge';
+import type { PreloadApi } from '../../../app/ipc';
+
+/** What is sent without waiting for an answer: a refusal is a slip of this program, and is shown as one. */
+function sent(call: Promise<unknown>): void {
+  void call.catch((error: unknown) => {
+    reportError(error);
+  });
+}
+
+/** The bridge over the functions that the preload has put into the page. */
+export function desktopBridge(api: PreloadApi): Bridge {
+  return {
+    edition: 'desktop',
+    library: {
+      list: () => api.libraryList(),
+      read: (id) => api.libraryRead(id),
+      save: (id, text, expected) => api.librarySave(id, text, expected ?? null, expected === null),
+      rename: (id, to) => api.libraryRename(id, to),
+      remove: (id) => api.libraryRemove(id),
+      restore: (id) => api.libraryRestore(id),
+    },
+    files: {
+      open: () => api.filesOpen(),
+      saveAs: (name, text, kind) => api.filesSaveAs(name, text, kind),
+    },
+    clipboard: {
+      write: (text, html) => api.clipboardWrite(text, html ?? null),
+    },
+    setMenu(menus) {
+      sent(api.setMenu(menus));
+    },
+    onMenu: (listener) => api.onMenu(listener),
+    onLibraryChange: (listener) => api.onLibraryChange(listener),
+    onOpened(listener) {
+      const off = api.onOpened(listener);
+      sent(api.listening());
+      return off;
+    },
+    setDirty(names) {
+      sent(api.setDirty(names));
+    },
+    onSaveBeforeClose: (save) =>
+      api.onSaveBeforeClose(() => {
+        sent(save().then((saved) => api.savedBeforeClose(saved)));
+      }),
+    setTheme(theme) {
+      sent(api.setTheme(theme));
+    },
+    openExternal(url) {
+      sent(api.openExternal(url));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { DOCUMENT_LIMIT, FILE_ENDINGS, type OpenedFile } from '../../../app/bridge';
+import { failure } from '../../../app/shell/problems';
+
+/** Reads a file that was picked or dropped: at most 2 MB of UTF-8. */
+export async function readUpload(file: File): Promise<OpenedFile> {
+  if (file.size > DOCUMENT_LIMIT) return failure('too-large');
+  try {
+    const bytes = await file.arrayBuffer();
+    try {
+      return { ok: true, name: file.name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    } catch {
+      return failure('not-text');
+    }
+  } catch {
+    // A folder, or a file that has gone since it was picked.
+    return failure('unreadable');
+  }
+}
+
+/** Lets the user pick a preset file; `null` when nothing was picked. */
+export function pickFile(): Promise<OpenedFile | null> {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = [...FILE_ENDINGS.preset.map((ending) => `.${ending}`), 'application/json'].join(',');
+  return new Promise((resolve) => {
+    input.addEventListener('cancel', () => {
+      resolve(null);
+    });
+    input.addEventListener('change', () => {
+      const file = input.files?.[0];
+      resolve(file ? readUpload(file) : null);
+    });
+    input.click();
+  });
+}

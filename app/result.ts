@@ -17,6 +17,9 @@ export interface Problem {
   readonly others?: readonly Pointer[];
   /** A sentence: what is wrong. */
   readonly message: string;
+  /** Where in the text, both from 1; only for problems of a file. */
+  readonly line?: number;
+  readonly column?: number;
   readonly found?: string;
   readonly expected?: string;
   /** A sentence: how to put it right. */

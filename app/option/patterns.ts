@@ -1,0 +1,45 @@
+import { PATTERN_IDS } from '../../schemas/generated/pattern-ids';
+
+/** A setting that a pattern declares for its scoring row. */
+export interface PatternSetting {
+  readonly id: string;
+  readonly title: string;
+  readonly kind?: string;
+  readonly values?: readonly (boolean | number | string)[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly default: boolean | number | string;
+  readonly help?: string;
+}
+
+/** What the option side needs to know of a pattern: its names, and what its row may set. */
+export interface PatternEntry {
+  readonly id: string;
+  readonly page: 'sets' | 'patterns' | 'limits';
+  readonly group: string;
+  readonly name: string;
+  readonly names?: Readonly<Record<string, string | readonly string[]>>;
+  readonly definition?: string;
+  readonly settings?: readonly PatternSetting[];
+}
+
+const files = import.meta.glob<readonly PatternEntry[]>('../../schemas/patterns/*.json', {
+  eager: true,
+  import: 'default',
+});
+const entries: ReadonlyMap<string, PatternEntry> = new Map(
+  Object.values(files).flatMap((file) => file.map((entry) => [entry.id, entry] as const)),
+);
+
+/** Every pattern of the catalogue, in its order. */
+export const PATTERNS: readonly PatternEntry[] = PATTERN_IDS.flatMap((id) => entries.get(id) ?? []);
+
+/** The pattern of an id. */
+export function patternOf(id: string): PatternEntry | undefined {
+  return entries.get(id);
+}
+
+/** The name of a pattern; `undefined` where the catalogue does not know it. */
+export function patternName(id: string): string | undefined {
+  return entries.get(id)?.name;
+}

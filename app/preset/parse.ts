@@ -1,0 +1,190 @@
+import type { Preset } from '../../schemas/generated/preset';
+import validate from '../../schemas/preset.schema.json?validator';
+import { ALL_PAGES, optionAt, unitAt } from '../option/options';
+import { patternName } from '../option/patterns';
+import { failed, type Pointer, type Problem } from '../result';
+import { builtinFile } from './builtin';
+import { duplicateIds } from './duplicate-ids';
+import { readJson, type JsonText } from './json-text';
+import { migrate, SCHEMA_VERSION, type Document } from './migrate';
+import { readAt, withValue } from './pointer';
+import { resolvePreset, type Bases, type PresetFile } from './resolve';
+import { schemaProblems } from './schema-problems';
+import { unknownKeys } from './unknown-keys';
+
+/** A preset that was read, with what its reader should know. */
+export type Parsed =
+  | {
+      readonly ok: true;
+      readonly value: Preset;
+      /** Keys and patterns that are not known, values that were filled in; in the order of the file. */
+      readonly notes: readonly Problem[];
+      /** The file comes from a newer version: it can be looked at, compared and copied, but saving would lose something. */
+      readonly readOnly: boolean;
+    }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/**
+ * Reads a preset file: complete, or building on another one that `bases` finds. Limits come first (2 MB, 64 levels,
+ * strings of 10 kB), then the form, then every value against its option. Never throws, whatever the text.
+ *
+ * Problem codes: those of `readJson` and `resolvePreset`, `duplicate-key`, `duplicate-id`, `not-a-preset`,
+ * `missing-part`, `missing-option`, `wrong-type`, `wrong-value`, `unknown-value`, `out-of-range`, `wrong-form`,
+ * `repeated-value`, `wrong-length`, `newer-version`. Notes: `unknown-key`, `unknown-pattern`, `older-version`,
+ * `new-option`, `newer-version`, `newer-value`, `byte-order-mark`.
+ */
+export function parsePreset(text: string, bases: Bases = builtinFile): Parsed {
+  const json = readJson(text);
+  if (!json.ok) return json;
+  const { value: root, duplicates } = json.value;
+  const shape = shapeProblems(root);
+  const found = [...duplicates, ...shape];
+  if (found.length > 0) return failed(...placed(found, json.value));
+  const file = root as PresetFile;
+  const version = file['schemaVersion'] as number;
+  const parsed = version > SCHEMA_VERSION ? newer(file, version, bases) : current(file, version, bases);
+  const marked = text.startsWith('\uFEFF') ? [MARK] : [];
+  return parsed.ok
+    ? { ...parsed, notes: placed([...marked, ...parsed.notes], json.value) }
+    : failed(...placed(parsed.problems, json.value));
+}
+
+const MARK: Problem = {
+  code: 'byte-order-mark',
+  severity: 'note',
+  pointer: '',
+  message: 'The file begins with a byte order mark; it is left out when the preset is saved.',
+};
+
+function placed(problems: readonly Problem[], json: JsonText): Problem[] {
+  return problems
+    .map((problem) => ({ ...placeOf(problem.pointer, json), ...problem }))
+    .sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+}
+
+/** The place of a pointer, or of what is around it where the thing itself is missing. */
+function placeOf(pointer: Pointer, json: JsonText) {
+  let at = pointer;
+  while (at !== '' && json.placeOf(at) === undefined) at = at.slice(0, at.lastIndexOf('/'));
+  return json.placeOf(at);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What has to be right before a preset can be resolved: objects where pages are, and a version. */
+function shapeProblems(root: unknown): Problem[] {
+  if (!isObject(root)) {
+    const found = Array.isArray(root) ? 'a list' : root === null ? 'null' : `a ${typeof root}`;
+    return [notPreset('', `The file holds ${found}, not a preset.`, 'an object in { } with "rules" and "scoring"')];
+  }
+  if (!('rules' in root) && !('scoring' in root) && !('extends' in root))
+    return [
+      notPreset(
+        '',
+        'The file is not a preset: it has neither "rules" nor "scoring".',
+        'an object with "rules" and "scoring"',
+      ),
+    ];
+  const version = root['schemaVersion'];
+  const problems: Problem[] = [];
+  if (version === undefined) problems.push(versionProblem('missing-part', 'The version of the format is missing.'));
+  else if (!Number.isInteger(version) || (version as number) < 1)
+    problems.push(
+      versionProblem('wrong-type', `The version of the format cannot be ${JSON.stringify(version).slice(0, 60)}.`),
+    );
+  for (const pointer of ['/rules', '/scoring', ...ALL_PAGES.map((page) => page.pointer)]) {
+    const part = readAt(root, pointer);
+    if (part !== undefined && !isObject(part))
+      problems.push({
+        code: 'wrong-type',
+        severity: 'problem',
+        pointer,
+        message: `${pointer} has to be an object with its options.`,
+        found: JSON.stringify(part).slice(0, 60),
+        expected: 'an object in { }',
+      });
+  }
+  if ('extends' in root && typeof root['extends'] !== 'string')
+    problems.push({
+      code: 'wrong-type',
+      severity: 'problem',
+      pointer: '/extends',
+      message: 'The preset to build on is named by its id.',
+      found: JSON.stringify(root['extends']).slice(0, 60),
+      expected: 'the id of a built-in preset',
+    });
+  return problems;
+}
+
+function notPreset(pointer: Pointer, message: string, expected: string): Problem {
+  const hint = 'Choose a preset file: .mjrules, or a .json that this program has exported.';
+  return { code: 'not-a-preset', severity: 'problem', pointer, message, expected, hint };
+}
+
+function versionProblem(code: string, message: string): Problem {
+  const expected = `a whole number; this program writes ${String(SCHEMA_VERSION)}`;
+  const hint = `Write "schemaVersion": ${String(SCHEMA_VERSION)}.`;
+  return { code, severity: 'problem', pointer: '/schemaVersion', message, expected, hint };
+}
+
+function current(file: PresetFile, version: number, bases: Bases): Parsed {
+  const { document, notes: migrated } = migrate(file, version);
+  const complete = resolved(document, bases);
+  if (!complete.ok) return complete;
+  const found = [...wrongValues(complete.value), ...duplicateIds(complete.value)];
+  if (found.some((problem) => problem.severity === 'problem'))
+    return failed(...found.filter((problem) => problem.severity === 'problem'));
+  return {
+    ok: true,
+    value: complete.value as unknown as Preset,
+    notes: [...migrated, ...found, ...unknownKeys(document)],
+    readOnly: false,
+  };
+}
+
+/** The document itself where it builds on nothing, so that what it lacks is noticed; else completed from its base. */
+function resolved(document: Document, bases: Bases) {
+  if (document['extends'] === undefined) return { ok: true as const, value: document };
+  const result = resolvePreset(document as PresetFile, bases);
+  return result.ok ? { ok: true as const, value: result.value as unknown as Document } : result;
+}
+
+function wrongValues(document: Document): Problem[] {
+  return validate(document) ? [] : schemaProblems(document, validate.errors ?? [], patternName);
+}
+
+/** A file of a newer version, with what this program does not understand of it put aside: enough to look at and compare. */
+function newer(file: PresetFile, version: number, bases: Bases): Parsed {
+  const note: Problem = {
+    code: 'newer-version',
+    severity: 'note',
+    pointer: '/schemaVersion',
+    message: `The file is of format ${String(version)}, newer than this program; it is opened to read only.`,
+    found: String(version),
+    expected: `at most ${String(SCHEMA_VERSION)}`,
+    hint: 'Update the program to edit it, or start a new preset from it.',
+  };
+  const complete = resolvePreset({ ...file, schemaVersion: SCHEMA_VERSION }, bases);
+  if (!complete.ok) return complete;
+  const notes: Problem[] = [note];
+  let document = complete.value as unknown as Document;
+  for (const problem of wrongValues(document)) {
+    if (problem.severity === 'note') continue;
+    const unit = unitAt(problem.pointer) ?? `/${problem.pointer.split('/')[1] ?? ''}`;
+    document = withValue(document, unit, optionAt(unit)?.default);
+    notes.push({
+      ...problem,
+      code: 'newer-value',
+      severity: 'note',
+      message: `${problem.message} It is left out here.`,
+    });
+  }
+  const left = wrongValues(document).filter((problem) => problem.severity === 'problem');
+  if (left.length > 0) return failed({ ...note, severity: 'problem', message: NOT_READABLE }, ...left);
+  const value = withValue(document, '/schemaVersion', version) as unknown as Preset;
+  return { ok: true, value, notes: [...notes, ...unknownKeys(document)], readOnly: true };
+}
+
+const NOT_READABLE = 'The file was made by a newer version of this program and cannot be understood by this one.';

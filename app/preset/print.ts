@@ -1,0 +1,95 @@
+import schema from '../../schemas/preset.schema.json';
+import row from '../../schemas/scoring/row.schema.json';
+import type { Preset } from '../../schemas/generated/preset';
+import { ALL_PAGES } from '../option/options';
+import { PATTERNS } from '../option/patterns';
+import { readAt, withValue } from './pointer';
+
+const HEAD = Object.keys(schema.properties);
+const RULES = Object.keys(schema.properties.rules.properties);
+const SCORING = Object.keys(schema.properties.scoring.properties);
+const ROW = Object.keys(row.properties);
+const VALUE = Object.keys(row.$defs.value.properties);
+const LOSERS = Object.keys(row.properties.losers.properties);
+const SOURCE = Object.keys(schema.properties.sources.items.properties);
+const ASSUMED = Object.keys(schema.properties.assumed.items.properties);
+const CHANGE = Object.keys(schema.properties.changes.items.properties);
+const PATTERN_IDS = PATTERNS.map((pattern) => pattern.id);
+
+/**
+ * A preset as text: keys in the order of the schema and of the catalogue, keys that the schema does not know after them
+ * in their own order, two spaces, one newline at the end. Reading it gives the same preset again, and printing that the
+ * same text.
+ */
+export function printPreset(preset: Preset): string {
+  return `${JSON.stringify(inOrder(preset), null, 2)}\n`;
+}
+
+/** A preset with its keys in the order in which they are printed. */
+export function inOrder(preset: Preset): Preset {
+  let out: Preset = sorted(preset, HEAD);
+  const change = (pointer: string, keys: readonly string[]) => {
+    const found = readAt(out, pointer);
+    if (Array.isArray(found))
+      out = withValue(
+        out,
+        pointer,
+        found.map((one: unknown) => sorted(one, keys)),
+      );
+    else if (found !== undefined) out = withValue(out, pointer, sorted(found, keys));
+  };
+  change('/changes', CHANGE);
+  change('/sources', SOURCE);
+  change('/assumed', ASSUMED);
+  change('/rules', RULES);
+  change('/scoring', SCORING);
+  for (const page of ALL_PAGES) {
+    if (page.rows) out = withValue(out, page.pointer, sortedRows(readAt(out, page.pointer)));
+    else
+      change(
+        page.pointer,
+        page.options.map((option) => option.key),
+      );
+    for (const option of page.options) {
+      if (option.kind === 'table')
+        change(
+          option.pointer,
+          option.columns.map((column) => column.key),
+        );
+      if (option.kind === 'payoff') change(option.pointer, Object.keys(option.default));
+    }
+  }
+  return out;
+}
+
+function sortedRows(rows: unknown): unknown {
+  if (typeof rows !== 'object' || rows === null) return rows;
+  const entries = Object.entries(sorted(rows, PATTERN_IDS)).map(([id, one]) => [id, sortedRow(one)] as const);
+  return Object.fromEntries(entries);
+}
+
+function sortedRow(one: unknown): unknown {
+  let out = sorted(one, ROW);
+  for (const [pointer, keys] of ROW_PARTS) {
+    const part = readAt(out, pointer);
+    if (part !== undefined) out = withValue(out, pointer, sorted(part, keys));
+  }
+  return out;
+}
+
+const ROW_PARTS: readonly (readonly [string, readonly string[]])[] = [
+  ['/losers', LOSERS],
+  ['/exposed', VALUE],
+  ['/concealed', VALUE],
+  ['/losers/exposed', VALUE],
+  ['/losers/concealed', VALUE],
+];
+
+/** A copy of an object whose known keys come first, in their order. */
+function sorted<T>(value: T, keys: readonly string[]): T {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const place = new Map(keys.map((key, at) => [key, at]));
+  const last = keys.length;
+  const entries = Object.entries(value).sort(([a], [b]) => (place.get(a) ?? last) - (place.get(b) ?? last));
+  return Object.fromEntries(entries) as T;
+}

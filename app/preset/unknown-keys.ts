@@ -1,0 +1,72 @@
+import schema from '../../schemas/preset.schema.json';
+import { nearestName } from '../option/nearest';
+import { ALL_PAGES } from '../option/options';
+import { PATTERNS, patternOf } from '../option/patterns';
+import type { Pointer, Problem } from '../result';
+import { escaped, readAt } from './pointer';
+import { unknownKeyProblem } from './schema-problems';
+
+const HEAD = [...Object.keys(schema.properties), 'extends'];
+const RULES = Object.keys(schema.properties.rules.properties);
+const SCORING = Object.keys(schema.properties.scoring.properties);
+
+/**
+ * Notes on the keys of a preset's head and pages that nothing reads, and on scoring rows of patterns that the catalogue
+ * does not have. They stay where they are.
+ */
+export function unknownKeys(document: unknown): Problem[] {
+  return [
+    ...unknownIn(document, '', HEAD, 'The preset'),
+    ...unknownIn(document, '/rules', RULES, 'The part "rules"'),
+    ...unknownIn(document, '/scoring', SCORING, 'The part "scoring"'),
+    ...ALL_PAGES.filter((page) => !page.rows).flatMap((page) =>
+      unknownIn(
+        document,
+        page.pointer,
+        page.options.map((option) => option.key),
+        `The page ${page.title}`,
+      ),
+    ),
+    ...ALL_PAGES.filter((page) => page.rows).flatMap((page) => unknownRows(document, page.pointer, page.title)),
+  ];
+}
+
+function keysAt(document: unknown, pointer: Pointer): string[] {
+  const found = readAt(document, pointer);
+  return typeof found === 'object' && found !== null && !Array.isArray(found) ? Object.keys(found) : [];
+}
+
+/** Nobody reads more notes than this on one page. */
+const MOST = 50;
+
+function unknownIn(document: unknown, pointer: Pointer, known: readonly string[], place: string): Problem[] {
+  const names = new Set(known);
+  return keysAt(document, pointer)
+    .filter((key) => !names.has(key))
+    .slice(0, MOST)
+    .map((key) => unknownKeyProblem(`${pointer}/${escaped(key)}`, key, place, nearestName(key, known)));
+}
+
+function unknownRows(document: unknown, pointer: Pointer, title: string): Problem[] {
+  const page = pointer.slice(pointer.lastIndexOf('/') + 1);
+  return keysAt(document, pointer)
+    .filter((id) => patternOf(id)?.page !== page)
+    .slice(0, MOST)
+    .map((id) => unknownRow(`${pointer}/${escaped(id)}`, id, page, title));
+}
+
+function unknownRow(pointer: Pointer, id: string, page: string, title: string): Problem {
+  const entry = patternOf(id);
+  const here = PATTERNS.filter((pattern) => pattern.page === page).map((pattern) => pattern.id);
+  const meant = entry ? undefined : nearestName(id, here);
+  return {
+    code: 'unknown-pattern',
+    severity: 'note',
+    pointer,
+    message: entry
+      ? `${entry.name} does not belong on the page ${title}; the row is kept and never scored.`
+      : `The pattern "${id.slice(0, 80)}" is not known here; its row is kept and never scored.`,
+    ...(entry ? { hint: `Its row belongs on /scoring/${entry.page}.` } : {}),
+    ...(meant === undefined ? {} : { hint: `"${meant}" may have been meant.` }),
+  };
+}

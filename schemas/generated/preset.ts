@@ -363,6 +363,7 @@ export interface Payments {
   limitPoints: number;
   method: 'winner-only' | 'between-all' | 'add-up';
   eastDoublesBetweenLosers: boolean;
+  limitBetweenLosers: boolean;
   payoffScheme: 'chinese-classical' | 'chinese-modern' | 'chinese-official' | 'japanese' | 'korean' | 'customized';
   payoffTable: CustomizedPayoffTable;
   eachPaysMinimum: boolean;

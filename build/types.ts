@@ -78,5 +78,5 @@ export async function typesOf(root: string, folder: string = SCHEMAS): Promise<s
     unreachableDefinitions: false,
     maxItems: -1,
   });
-  return format(text, { ...(await resolveConfig(path.join(folder, 'generated/x.ts'))), parser: 'typescript' });
+  return format(text, { ...(await resolveConfig(path.join(SCHEMAS, 'generated/x.ts'))), parser: 'typescript' });
 }

@@ -1,4 +1,5 @@
 // The browser edition's server: the built page on loopback, and nothing else.
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -13,11 +14,11 @@ const TYPES = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
-const CSP =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const policy = JSON.parse(readFileSync(new URL('../app/shell/content-security-policy.json', import.meta.url), 'utf8'));
+const CSP = [...policy.meta, ...policy.headerOnly].join('; ');
 
 /** One fixed port: what a browser keeps for a page belongs to its address, port included. */
-export const PORT = 41730;
+export const PORT = 4173;
 
 export function serve({
   root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../dist/renderer'),

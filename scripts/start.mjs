@@ -95,16 +95,16 @@ if (stale() && (await run(process.execPath, ['scripts/build.mjs'])).code !== 0) 
 const why = flags.has('--browser') ? '--browser was given' : await desktop();
 console.log(`\nElectron does not start here: ${why}`);
 console.log(
-  'This is the browser edition instead. It keeps documents in the browser and has no menu bar or file dialogs.',
+  'This is the browser edition instead. It keeps presets in the browser and has no menu bar; files come and go by upload and download.',
 );
 try {
-  const { url } = await serve({ port: Number(process.env.DESK_PORT ?? PORT) });
+  const { url } = await serve({ port: Number(process.env.PREVAILING_PORT ?? PORT) });
   console.log(`\n  ${url}\n\nPress Ctrl+C to stop.`);
   openBrowser(url);
 } catch (error) {
   console.error(
     error.code === 'EADDRINUSE'
-      ? `Port ${process.env.DESK_PORT ?? PORT} is taken: is it running already? Set DESK_PORT to use another.`
+      ? `Port ${process.env.PREVAILING_PORT ?? PORT} is taken: is it running already? Set PREVAILING_PORT to use another.`
       : error.message,
   );
   process.exit(1);

@@ -1,0 +1,2 @@
+export const STAND_IN: string;
+export function electronBinary(): string | undefined;

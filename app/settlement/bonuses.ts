@@ -18,7 +18,7 @@ export function bonuses(effective: Effective, win: Win): Transfer[] {
 
 function extraHands(effective: Effective, win: Win): Transfer[] {
   const hands = win.extraHands ?? 0;
-  if (hands === 0) return [];
+  if (hands === 0 || win.extraHandsUnpaid === true) return [];
   const extras = effective.scoring.extras;
   if (extras.extraHands === 0) return [];
   if (extras.extraHandsTo === 'dealer' && win.winner !== 'E') return [];

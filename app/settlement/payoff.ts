@@ -22,6 +22,8 @@ export interface Win {
   readonly points: number;
   /** How many deals the dealer has stayed. */
   readonly extraHands?: number;
+  /** The bonus for extra hands goes to another winner of the same discard. */
+  readonly extraHandsUnpaid?: boolean;
   /** Points of the stakes on the table, the winner's own included. */
   readonly deposits?: number;
   /** Points of the kitty and of the goulash pool, where this win takes them. */

@@ -1,0 +1,102 @@
+import type { Effective } from '../preset/effective';
+import type { Transfer } from '../ruling';
+import { SEATS, type Seat } from '../seats';
+import { ofLimit } from './draw';
+import { transfer, type TransferReason } from './reasons';
+
+export interface FaultyOut {
+  readonly offender: Seat;
+  /** Whose tile was taken; absent for a self-drawn tile. */
+  readonly discarder?: Seat;
+  /** Somebody else has already shown a hand. */
+  readonly othersShown: boolean;
+}
+
+/**
+ * What a declared win costs that is none: to each of the others a part of the limit or a fixed amount, East's share and
+ * the discarder's doubled where the preset says so; nothing while no other hand has been shown, where that is free.
+ * Penalties are neither rounded nor capped. Sources: Four Winds Rule Collection, Chinese New Style, section 4;
+ * Four Winds help, "Penalties".
+ */
+export function faultyOut(effective: Effective, fault: FaultyOut): Transfer[] {
+  const rules = effective.scoring.penalties;
+  if (rules.faultyOutUnseen && !fault.othersShown) return [];
+  const fixed = rules.faultyOutPoints;
+  const amount = fixed > 0 ? fixed : ofLimit(effective, rules.faultyOut);
+  if (amount === 0) return [];
+  return others(fault.offender).flatMap((seat) => {
+    const east = (seat === 'E' || fault.offender === 'E') && rules.faultyOutEast ? 2 : 1;
+    const discarder = seat === fault.discarder && rules.faultyOutDiscarder;
+    const reason: TransferReason = discarder ? 'faulty-out-discarder' : 'faulty-out';
+    return transfer(fault.offender, seat, amount * east * (discarder ? 2 : 1), reason);
+  });
+}
+
+/**
+ * What a declared hand costs that turns out not to be ready. `drawn` says whether the deal ended without a winner, for
+ * the presets that charge it only then. Source: Four Winds help, "Rule presets: Japanese Modern".
+ */
+export function faultyReady(effective: Effective, offender: Seat, drawn: boolean): Transfer[] {
+  const rules = effective.scoring.penalties;
+  if (rules.faultyReady === 0 || (!drawn && rules.faultyReadyOnlyOnDraw)) return [];
+  const amount = ofLimit(effective, rules.faultyReady);
+  return others(offender).flatMap((seat) => {
+    const double = (seat === 'E' || offender === 'E') && rules.faultyReadyEast;
+    return transfer(offender, seat, amount * (double ? 2 : 1), 'faulty-ready');
+  });
+}
+
+/**
+ * What faulty claims cost. Paid to the winner they are booked when the deal is won, and lapse when it is drawn; paid to
+ * the pool or to each other player they are booked at once (`winners` is not asked for). With several winners the first
+ * one given gets them. Source: Four Winds help, "Penalties".
+ */
+export function faultyClaims(
+  effective: Effective,
+  offender: Seat,
+  count: number,
+  winners: readonly Seat[] = [],
+): Transfer[] {
+  const amount = effective.scoring.penalties.faultyClaim * count;
+  if (amount === 0) return [];
+  switch (effective.scoring.penalties.faultyClaimTo) {
+    case 'winner':
+      return transfer(offender, winners[0] ?? offender, amount, 'faulty-claim');
+    case 'pool':
+      return transfer(offender, 'pool', amount, 'faulty-claim');
+    case 'each':
+      return others(offender).flatMap((seat) => transfer(offender, seat, amount, 'faulty-claim'));
+  }
+}
+
+/** What looking at face-down tiles costs, to each of the others. Source: "Claiming, winning and closing" (sixteen tiles). */
+export function peeking(effective: Effective, offender: Seat): Transfer[] {
+  const amount = effective.rules.ready.peekPenalty;
+  return others(offender).flatMap((seat) => transfer(offender, seat, amount, 'peeking'));
+}
+
+/** What each of the others pays at once for flowers or seasons drawn. */
+export function flowerMoney(effective: Effective, seat: Seat, count = 1): Transfer[] {
+  const amount = effective.scoring.extras.flowerMoney * count;
+  return others(seat).flatMap((from) => transfer(from, seat, amount, 'flower-money'));
+}
+
+/**
+ * What is paid at once for a kong: by each of the others, or by the discarder alone for a claimed one.
+ * Source: "Claiming, winning and closing" (sixteen tiles).
+ */
+export function kongMoney(
+  effective: Effective,
+  seat: Seat,
+  kong: 'concealed' | 'claimed' | 'promoted',
+  discarder?: Seat,
+): Transfer[] {
+  const extras = effective.scoring.extras;
+  const amount = kong === 'concealed' ? extras.kongMoneyConcealed : extras.kongMoneyExposed;
+  const payers = kong === 'claimed' && discarder !== undefined ? [discarder] : others(seat);
+  return payers.flatMap((from) => transfer(from, seat, amount, 'kong-money'));
+}
+
+function others(seat: Seat): Seat[] {
+  return SEATS.filter((other) => other !== seat);
+}

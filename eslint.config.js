@@ -55,10 +55,17 @@ export default defineConfig(
     files: ['**/*.{js,mjs}'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['console', 'process', 'performance', 'setTimeout', 'clearTimeout', 'URL', 'Buffer', 'fetch'].map((name) => [
-          name,
-          'readonly',
-        ]),
+        [
+          'console',
+          'process',
+          'performance',
+          'setTimeout',
+          'clearTimeout',
+          'URL',
+          'Buffer',
+          'fetch',
+          'AbortSignal',
+        ].map((name) => [name, 'readonly']),
       ),
     },
   },

@@ -1,8 +1,9 @@
 // npm start: the desktop program; where Electron's own program cannot be had, the browser edition.
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { electronBinary } from './electron-binary.mjs';
 import { PORT, serve } from './serve.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -32,22 +33,22 @@ function run(command, args, { limit, ...options } = {}) {
   });
 }
 
-function electronBinary() {
-  const dist = process.env.ELECTRON_OVERRIDE_DIST_PATH ?? path.join(electron, 'dist');
+/** Where Electron's program comes from; a network that swallows packets would otherwise hold the start for minutes. */
+async function reachable() {
+  if (Object.keys(process.env).some((name) => /^(https?|all)_proxy$|^electron_get_use_proxy$/i.test(name))) return true;
+  const mirror = process.env.ELECTRON_MIRROR ?? process.env.npm_config_electron_mirror ?? 'https://github.com/';
   try {
-    const named = process.env.ELECTRON_OVERRIDE_DIST_PATH
-      ? 'electron'
-      : readFileSync(path.join(electron, 'path.txt'), 'utf8');
-    const file = path.join(dist, named);
-    return existsSync(file) ? file : undefined;
+    await fetch(mirror, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(8000) });
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
 async function desktop() {
   let file = electronBinary();
   if (!file) {
+    if (!(await reachable())) return 'its program could not be downloaded (no connection).';
     console.log('Fetching Electron (about 120 MB, once)…');
     const { code, text } = await run(process.execPath, [path.join(electron, 'install.js')], {
       stdio: ['ignore', 'pipe', 'pipe'],

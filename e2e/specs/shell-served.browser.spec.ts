@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+
+test('the page loads from its own address alone, without a complaint', async ({ page }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://127.0.0.1:')) outside.push(request.url());
+  });
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto('/');
+  await expect(page.locator('#root > *').first()).toBeVisible();
+  expect(outside).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('another host name, another method and a path outside are refused', async ({ request }) => {
+  expect((await request.get('/', { headers: { host: 'evil.example' } })).status()).toBe(421);
+  expect((await request.post('/')).status()).toBe(405);
+  expect((await request.get('/..%2f..%2fpackage.json')).status()).toBe(404);
+  const policy = (await request.get('/')).headers()['content-security-policy'];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { CHANNELS, takes, type Channel } from './ipc';
+import { mayOpenExternal } from './shell/external';
+
+const menu = (entry: unknown) => [[{ id: 'x', label: 'X', entries: [entry] }]];
+const command = { kind: 'command', id: 'a', label: 'A', enabled: true };
+
+test.each<[Channel, unknown[], boolean]>([
+  ['libraryList', [], true],
+  ['libraryList', [1], false],
+  ['libraryRead', ['club'], true],
+  ['libraryRead', [], false],
+  ['libraryRead', ['x'.repeat(201)], false],
+  ['libraryRead', [new String('club')], false],
+  ['librarySave', ['club', '{}', null, true], true],
+  ['librarySave', ['club', '{}', 'hash', false], true],
+  ['librarySave', ['club', '{}', undefined, false], false],
+  ['librarySave', ['club', 7, null, true], false],
+  ['filesSaveAs', ['x', 'text', 'html'], true],
+  ['filesSaveAs', ['x', 'text', 'exe'], false],
+  ['setDirty', [['a', 'b']], true],
+  ['setDirty', [['a', 1]], false],
+  ['setDirty', [{ length: 0 }], false],
+  ['setTheme', ['dark'], true],
+  ['setTheme', ['toString'], false],
+  ['setMenu', menu(command), true],
+  ['setMenu', menu({ ...command, checked: false, shortcut: 'CmdOrCtrl+Shift+S' }), true],
+  ['setMenu', menu({ ...command, shortcut: 'F1' }), true],
+  ['setMenu', menu({ ...command, shortcut: 'Hyper+S' }), false],
+  ['setMenu', menu({ ...command, enabled: 'yes' }), false],
+  ['setMenu', menu({ kind: 'separator' }), true],
+  ['setMenu', menu({ kind: 'role', role: 'copy' }), true],
+  ['setMenu', menu({ kind: 'role', role: 'toggleDevTools' }), false],
+  ['setMenu', menu({ kind: 'other' }), false],
+  ['setMenu', menu(null), false],
+])('%s takes %j: %s', (channel, args, expected) => {
+  expect(takes(channel, args)).toBe(expected);
+});
+
+test('every channel is listed once', () => {
+  expect(new Set(CHANNELS).size).toBe(CHANNELS.length);
+  expect(CHANNELS).toContain('librarySave');
+});
+
+test.each([
+  ['https://github.com', true],
+  ['https://github.com/x?y#z', true],
+  ['https://GitHub.com/x', true],
+  ['https://www.4windsmj.com/x', true],
+  ['http://github.com/x', false],
+  ['https://github.com.example.invalid/', false],
+  ['https://example.invalid/github.com', false],
+  ['https://user@github.com/', false],
+  ['https://github.com:8443/', false],
+  ['https://github.com\\@example.invalid/', false],
+  [' https://github.com/', false],
+  ['https://github.com/\n', false],
+  ['file:///etc/passwd', false],
+  ['javascript:alert(1)', false],
+  ['', false],
+])('%j may be opened outside: %s', (address, expected) => {
+  expect(mayOpenExternal(address)).toBe(expected);
+});

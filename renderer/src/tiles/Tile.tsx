@@ -1,0 +1,45 @@
+import { isClear, isRed, kindOf, type Tile as TileCode } from '../../../app/tiles';
+import { spokenTile } from './spoken';
+import styles from './tiles.module.css';
+
+interface TileProps {
+  /** The copy to show; left out: a tile seen from behind. */
+  readonly tile?: TileCode;
+  /** Turned by a quarter, as a claimed tile lies in its set. */
+  readonly sideways?: boolean;
+  /** Takes the eye: the tile that an event is about. */
+  readonly marked?: boolean;
+  /** Shown paler: a tile that is not there any more, such as a claimed discard. */
+  readonly faded?: boolean;
+  /** Leaves the name to the text around it. */
+  readonly silent?: boolean;
+}
+
+/** A tile, drawn. Its height is that of `--tile`, set by what surrounds it. */
+export function Tile({ tile, sideways = false, marked = false, faded = false, silent = false }: TileProps) {
+  const face = tile === undefined ? 'tile-back' : `tile-${kindOf(tile)}${isRed(tile) ? '-red' : ''}`;
+  const classes = [
+    styles['tile'],
+    sideways && styles['sideways'],
+    marked && styles['marked'],
+    faded && styles['faded'],
+    tile !== undefined && isClear(tile) && styles['clear'],
+  ];
+  const name = tile === undefined ? 'a concealed tile' : spokenTile(tile);
+  return (
+    <svg
+      className={classes.filter(Boolean).join(' ')}
+      viewBox={sideways ? '0 0 84 64' : '0 0 64 84'}
+      {...(silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': sideways ? `${name}, sideways` : name })}
+      focusable="false"
+    >
+      <rect className={styles['edge']} x="1" y="2" width={sideways ? 82 : 62} height={sideways ? 61 : 81} rx="7" />
+      <rect className={styles['body']} x="1" y="1" width={sideways ? 82 : 62} height={sideways ? 58 : 78} rx="7" />
+      {sideways ? (
+        <use href={`#${face}`} x="3" y="7" width="53" height="70" transform="translate(0 59) rotate(-90)" />
+      ) : (
+        <use href={`#${face}`} x="4" y="3.5" width="56" height="73" />
+      )}
+    </svg>
+  );
+}

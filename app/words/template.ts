@@ -1,0 +1,80 @@
+import en from '../../schemas/words/en.json';
+import { amount } from '../option/words';
+import { optionAt } from '../option/options';
+import { wordsOf } from '../option/words';
+import { readAt } from '../preset/pointer';
+import type { Pointer } from '../result';
+import { isTerm, term, type Speaker } from './speaker';
+import { oneTile, tileWords } from './tile-words';
+
+export type Values = Readonly<Record<string, string | number | undefined>>;
+
+/** What the values of a message are, by their name; others are numbers or are shown as they are. */
+const SEAT_NAMES: ReadonlySet<string> = new Set([
+  'seat',
+  'by',
+  'turn',
+  'from',
+  'to',
+  'winner',
+  'discarder',
+  'offender',
+]);
+const TILE_NAMES: ReadonlySet<string> = new Set(['tile', 'missed', 'thrown', 'claimed']);
+/** What stands where a value is not known. */
+const UNKNOWN_SEAT = 'the player';
+const UNKNOWN_TILE = 'tile';
+
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = en.values;
+
+/**
+ * A message with its places filled: `{seat}` a value in words, `{a:tile}` a tile with its article, `{tiles#tile|tiles}` a
+ * number with its noun, `[pung]` a term of the vocabulary, `<option:/rules/...>` an option with its value. The first
+ * letter is a capital one.
+ */
+export function filled(message: string, values: Values, speaker: Speaker): string {
+  const text = message
+    .replace(/\{([a-z]+)#([^|}]*)\|([^}]*)\}/g, (_, name: string, one: string, many: string) =>
+      counted(values[name], one, many),
+    )
+    .replace(/\{a:([a-z]+)\}/g, (_, name: string) => {
+      const value = values[name];
+      return value === undefined ? `a ${UNKNOWN_TILE}` : oneTile(String(value), speaker);
+    })
+    .replace(/\{([a-z]+)\}/g, (_, name: string) => inWords(name, values[name], speaker))
+    .replace(/<option:([^>]+)>/g, (_, pointer: string) => optionWords(pointer, speaker))
+    .replace(/\[([a-z-]+)\]/g, (whole, name: string) => (isTerm(name) ? term(speaker, name) : whole));
+  return capital(text);
+}
+
+/** An option with its value under the rules of the speaker: "Missed discard is Extended"; only its title without rules. */
+export function optionWords(pointer: Pointer, speaker: Speaker): string {
+  const option = optionAt(pointer);
+  if (option === undefined) return pointer;
+  if (speaker.effective === undefined) return `the rule is “${option.title}”`;
+  return `“${option.title}” is ${wordsOf(option, readAt(speaker.effective, pointer))}`;
+}
+
+function counted(value: string | number | undefined, one: string, many: string): string {
+  if (typeof value !== 'number') return many;
+  return `${value < 10 && value > 0 ? (en.numbers[value] ?? '') : amount(value, 'plain')} ${value === 1 ? one : many}`;
+}
+
+function inWords(name: string, value: string | number | undefined, speaker: Speaker): string {
+  if (SEAT_NAMES.has(name)) return value === undefined ? UNKNOWN_SEAT : seatWords(String(value));
+  if (TILE_NAMES.has(name))
+    return value === undefined || value === '' ? UNKNOWN_TILE : tileWords(String(value), speaker);
+  if (value === undefined) return '';
+  if (typeof value === 'number') return amount(value, 'plain');
+  const table = words[name];
+  return table !== undefined && Object.hasOwn(table, value) ? (table[value] ?? value) : value;
+}
+
+/** A seat, the pool or the bank in words. */
+export function seatWords(seat: string): string {
+  return en.values.seat[seat as keyof typeof en.values.seat] ?? seat;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

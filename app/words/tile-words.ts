@@ -1,0 +1,59 @@
+import en from '../../schemas/words/en.json';
+import {
+  FIRST_FLOWER,
+  FIRST_WIND,
+  isClear,
+  isRed,
+  JOKER,
+  kindOf,
+  parseTile,
+  rankOf,
+  SUITS,
+  suitOf,
+  WHITE,
+} from '../tiles';
+import { SEATS } from '../seats';
+import type { Speaker } from './speaker';
+import { term } from './speaker';
+
+const DRAGONS = ['white', 'green', 'red'] as const;
+const WINDS: Readonly<Record<string, string>> = en.values.seat;
+
+/**
+ * The name of a tile in a sentence, in the words of a vocabulary: "7 bamboo", "green dragon", "East wind", "haku".
+ * @param text one tile in mpsz notation; what is no tile is given back as it is
+ */
+export function tileWords(text: string, speaker: Speaker = {}): string {
+  const tile = parseTile(text);
+  if (!tile.ok) return text;
+  const kind = kindOf(tile.value);
+  const clear = isClear(tile.value) ? 'see-through ' : '';
+  if (kind < FIRST_WIND) {
+    const suit = term(speaker, SUITS[suitOf(kind)] ?? 'bamboo');
+    return `${clear}${isRed(tile.value) ? term(speaker, 'red-five') : String(rankOf(kind))} ${suit}`;
+  }
+  return clear + otherName(kind, speaker);
+}
+
+/** The name of a tile for reading aloud: "seven of bamboo", "red five of dots", "green dragon". */
+export function spokenTile(text: string): string {
+  const tile = parseTile(text);
+  if (!tile.ok) return text;
+  const kind = kindOf(tile.value);
+  const marks = `${isClear(tile.value) ? 'see-through ' : ''}${isRed(tile.value) ? 'red ' : ''}`;
+  if (kind >= FIRST_WIND) return marks + otherName(kind, {});
+  return `${marks}${en.numbers[rankOf(kind)] ?? ''} of ${SUITS[suitOf(kind)] ?? ''}`;
+}
+
+/** A tile with its article: "a 7 bamboo", "an 8 dot", "an East wind". */
+export function oneTile(text: string, speaker: Speaker = {}): string {
+  const words = tileWords(text, speaker);
+  return `${/^([aeiou]|8)/i.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+function otherName(kind: number, speaker: Speaker): string {
+  if (kind === JOKER) return en.joker;
+  if (kind >= FIRST_FLOWER) return en.flowers[kind - FIRST_FLOWER] ?? '';
+  if (kind >= WHITE) return term(speaker, DRAGONS[kind - WHITE] ?? 'white');
+  return `${WINDS[SEATS[kind - FIRST_WIND] ?? 'E'] ?? ''} wind`;
+}

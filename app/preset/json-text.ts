@@ -44,9 +44,10 @@ export function readJson(text: string, limits: Limits = LIMITS): Result<JsonText
   const reader = new Reader(text, limits);
   try {
     const value = reader.document();
+    let lines: readonly number[] | undefined;
     const placeOf = (pointer: Pointer) => {
       const at = reader.starts.get(pointer);
-      return at === undefined ? undefined : placeIn(text, at);
+      return at === undefined ? undefined : placeIn(text, at, (lines ??= lineStarts(text)));
     };
     return { ok: true, value: { value, placeOf, duplicates: reader.duplicates } };
   } catch (error) {
@@ -67,11 +68,22 @@ function fits(text: string, bytes: number): boolean {
   return size <= bytes;
 }
 
-function placeIn(text: string, at: number): Place {
-  const before = text.slice(0, at);
-  const lines = before.split(/\r\n|\r|\n/);
-  const mark = lines.length === 1 && text.startsWith('\uFEFF') ? 1 : 0;
-  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 - mark };
+/** Where each line begins. A byte order mark is no part of the first. */
+function lineStarts(text: string): number[] {
+  const starts = [text.startsWith('\uFEFF') ? 1 : 0];
+  for (const { 0: end, index } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + end.length);
+  return starts;
+}
+
+function placeIn(text: string, at: number, starts: readonly number[] = lineStarts(text)): Place {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: at - (starts[low] ?? 0) + 1 };
 }
 
 /** Ends the reading from any depth; never leaves this file. */
@@ -98,6 +110,9 @@ const WORDS = [
   ['false', false],
   ['null', null],
 ] as const;
+
+/** Nobody reads more of them than this. */
+const MOST = 100;
 
 class Reader {
   readonly starts = new Map<Pointer, number>();
@@ -160,7 +175,8 @@ class Reader {
       if (this.text[this.at] !== '"') throw this.unexpected('a name in double quotes');
       const key = this.string();
       const inner = `${pointer}/${escaped(key)}`;
-      if (Object.hasOwn(out, key)) this.duplicates.push(this.duplicate(inner, key, start));
+      if (Object.hasOwn(out, key) && this.duplicates.length < MOST)
+        this.duplicates.push(this.duplicate(inner, key, start));
       this.space();
       if (!this.taken(':')) throw this.unexpected('a colon');
       this.space();

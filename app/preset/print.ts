@@ -56,7 +56,11 @@ export function inOrder(preset: Preset): Preset {
           option.pointer,
           option.columns.map((column) => column.key),
         );
-      if (option.kind === 'payoff') change(option.pointer, Object.keys(option.default));
+      if (option.kind === 'payoff') {
+        change(option.pointer, Object.keys(option.default));
+        for (const [way, payers] of Object.entries(option.default))
+          change(`${option.pointer}/${way}`, Object.keys(payers));
+      }
     }
   }
   return out;

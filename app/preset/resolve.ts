@@ -46,7 +46,7 @@ function completed(own: Json, base: Json): Preset {
   const head: Record<string, unknown> = { ...own, schemaVersion: own['schemaVersion'] ?? 1 };
   for (const key of INHERITED) if (!(key in own) && key in base) head[key] = base[key];
   const kept = covers(own, base);
-  if (kept.sources.length > 0) head['sources'] = [...listAt(own, 'sources'), ...kept.sources];
+  if (kept.sources.length > 0) head['sources'] = merged(listAt(own, 'sources'), kept.sources);
   if (kept.assumed.length > 0) head['assumed'] = [...listAt(own, 'assumed'), ...kept.assumed];
   for (const group of BODY) head[group] = { ...objectAt(own, `/${group}`) };
   for (const page of ALL_PAGES) {
@@ -75,6 +75,19 @@ function covers(own: Json, base: Json): { sources: Covering[]; assumed: Covering
       .map((entry) => ({ ...entry, covers: entry.covers.filter((pointer) => !replaced(pointer)) }))
       .filter((entry) => entry.covers.length > 0);
   return { sources: left('sources'), assumed: left('assumed') };
+}
+
+/** The sources of both, those of one id as one. */
+function merged(own: readonly Covering[], base: readonly Covering[]): Covering[] {
+  const out = new Map<unknown, Covering>();
+  for (const source of [...own, ...base]) {
+    const before = out.get(source['id']);
+    const locators = [before?.['locator'], source['locator']].filter((one) => typeof one === 'string');
+    const locator = [...new Set(locators)].join('; ');
+    const covering = [...new Set([...(before?.covers ?? []), ...source.covers])];
+    out.set(source['id'], { ...source, ...before, ...(locator === '' ? {} : { locator }), covers: covering });
+  }
+  return [...out.values()];
 }
 
 function listAt(document: Json, key: string): readonly Covering[] {

@@ -1,0 +1,97 @@
+import type { Preset, ScoringRow } from '../../schemas/generated/preset';
+import type { Option, TableRow } from '../option/option';
+import { ALL_PAGES, OPTIONS } from '../option/options';
+import { patternOf } from '../option/patterns';
+import { same } from '../option/values';
+import type { Pointer } from '../result';
+import { derivedOf } from './effective-of';
+import { readAt } from './pointer';
+
+/**
+ * What a preset says, by option, scoring row and card: options that are out of use left out, implied ones as ruled,
+ * lists without an order sorted, tables ascending, rows of unknown patterns left out. Two presets with the same normal
+ * form have the same rules, whatever their heads say.
+ */
+export type NormalForm = ReadonlyMap<Pointer, unknown>;
+
+const kept = new WeakMap<Preset, NormalForm>();
+
+/** The normal form of a complete preset; kept, so a preset must not be changed in place. */
+export function normalOf(preset: Preset): NormalForm {
+  const before = kept.get(preset);
+  if (before) return before;
+  const form = new Map([...optionsOf(preset), ...rowsOf(preset)]);
+  if (preset.card !== undefined) form.set('/card', preset.card.hands);
+  kept.set(preset, form);
+  return form;
+}
+
+function optionsOf(preset: Preset): (readonly [Pointer, unknown])[] {
+  const { effective, overruled } = derivedOf(preset);
+  return OPTIONS.flatMap((option) => {
+    if (overruled.get(option.pointer)?.how === 'inactive') return [];
+    const value = normalValue(option, readAt(effective, option.pointer));
+    // A newer option that stands "as it was" says nothing, so that its arrival changes no preset.
+    const silent = option.since !== undefined && same(value, normalValue(option, option.before ?? option.default));
+    return silent ? [] : [[option.pointer, value] as const];
+  });
+}
+
+function normalValue(option: Option, value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  if (option.kind === 'set')
+    return option.choices.map((choice) => choice.value).filter((member) => value.includes(member));
+  if (option.kind === 'patterns') return [...(value as string[])].sort();
+  if (option.kind === 'table') {
+    const first = option.columns[0]?.key ?? '';
+    return [...(value as TableRow[])].sort((a, b) => (a[first] ?? 0) - (b[first] ?? 0));
+  }
+  return value;
+}
+
+function rowsOf(preset: Preset): (readonly [Pointer, unknown])[] {
+  return ALL_PAGES.filter((page) => page.rows).flatMap((page) => {
+    const name = page.pointer.slice(page.pointer.lastIndexOf('/') + 1);
+    const rows = readAt(preset, page.pointer) as Readonly<Record<string, ScoringRow>>;
+    return Object.entries(rows)
+      .filter(([id]) => patternOf(id)?.page === name)
+      .map(([id, row]) => [`${page.pointer}/${id}`, normalRow(id, row)] as const);
+  });
+}
+
+function normalRow(id: string, row: ScoringRow): unknown {
+  const { exposed, concealed, losers, forced, implies, excludes } = row;
+  const settings = normalSettings(id, row.settings ?? {});
+  return {
+    exposed: normalAmount(exposed),
+    concealed: normalAmount(concealed),
+    ...(losers === undefined
+      ? {}
+      : {
+          losers: {
+            exposed: normalAmount(losers.exposed),
+            concealed: normalAmount(losers.concealed),
+            when: losers.when,
+          },
+        }),
+    ...(forced === true ? { forced } : {}),
+    ...(implies === undefined ? {} : { implies: [...implies].sort() }),
+    ...(excludes === undefined || excludes.length === 0 ? {} : { excludes: [...excludes].sort() }),
+    ...(Object.keys(settings).length === 0 ? {} : { settings }),
+  };
+}
+
+function normalAmount({ value, unit }: ScoringRow['exposed']) {
+  return { value, unit };
+}
+
+/** The settings that the catalogue declares and that differ from its defaults. */
+function normalSettings(id: string, settings: NonNullable<ScoringRow['settings']>) {
+  const declared = patternOf(id)?.settings ?? [];
+  return Object.fromEntries(
+    declared.flatMap((setting) => {
+      const value = settings[setting.id];
+      return value === undefined || value === setting.default ? [] : [[setting.id, value] as const];
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import validate from '../../schemas/preset.schema.json?validator';
+import { ALL_PAGES } from '../option/options';
+import type { Pointer } from '../result';
+import { builtin, builtins } from './builtin';
+
+const EXPECTED = [
+  'american-league',
+  'cantonese-sixteen',
+  'chinese-classical',
+  'chinese-new-style',
+  'european-classical',
+  'hong-kong-old-style',
+  'japanese-modern',
+  'japanese-modern-nashi-nashi',
+  'taiwanese-16',
+  'wilmington-advanced',
+];
+
+/** Every place that holds a value: the options of the pages and the rows of the scoring lists. */
+function places(id: string): Pointer[] {
+  const preset = builtin(id);
+  if (!preset) return [];
+  return ALL_PAGES.flatMap((page) => {
+    const [, group = '', name = ''] = page.pointer.split('/');
+    const values = (preset as unknown as Record<string, Record<string, object>>)[group]?.[name] ?? {};
+    return Object.keys(values).map((key) => `${page.pointer}/${key}`);
+  });
+}
+
+function isCoveredBy(place: Pointer, cover: Pointer): boolean {
+  return place === cover || place.startsWith(`${cover}/`);
+}
+
+describe('the built-in presets', () => {
+  it('are all there', () => {
+    expect(
+      builtins()
+        .map((preset) => preset.id)
+        .sort(),
+    ).toEqual(expect.arrayContaining(EXPECTED));
+  });
+
+  for (const preset of builtins()) {
+    describe(preset.name, () => {
+      it('is valid when it is complete', () => {
+        validate(preset);
+        expect((validate.errors ?? []).map((error) => `${error.instancePath} ${error.message ?? ''}`)).toEqual([]);
+      });
+
+      it('has a source or a stated assumption for every value', () => {
+        const covers = [...(preset.sources ?? []), ...(preset.assumed ?? [])].flatMap((entry) => entry.covers);
+        const all = places(preset.id);
+        expect(all.length).toBeGreaterThan(150);
+        expect(all.filter((place) => !covers.some((cover) => isCoveredBy(place, cover)))).toEqual([]);
+      });
+
+      it('names only places that exist', () => {
+        const all = places(preset.id);
+        const pages = ALL_PAGES.map((page) => page.pointer);
+        const covers = [...(preset.sources ?? []), ...(preset.assumed ?? [])].flatMap((entry) => entry.covers);
+        const absent = (cover: Pointer) => !pages.includes(cover) && !all.some((place) => isCoveredBy(place, cover));
+        expect(covers.filter((cover) => absent(cover) && !cover.startsWith('/scoring/patterns/'))).toEqual([]);
+      });
+
+      it('says why wherever it assumes', () => {
+        for (const entry of preset.assumed ?? []) expect(entry.reason.length).toBeGreaterThan(20);
+      });
+    });
+  }
+});

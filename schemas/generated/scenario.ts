@@ -110,6 +110,9 @@ export interface SeatPosition {
   discards?: string;
   ready?: false | true | 'first-turn' | 'open';
   points?: number;
+  /**
+   * How many tiles the hand holds beside a drawn one, melds counted as three, where that is told apart from the tiles.
+   */
   count?: number;
   dead?: boolean;
   /**
@@ -167,14 +170,32 @@ export interface ScenarioEvent {
    */
   tiles?: string;
   for?: 'chow' | 'pung' | 'kong' | 'quint' | 'sextet' | 'pair' | 'single' | 'mixed' | 'win';
+  /**
+   * A claim, or a joker swap, for the latest discard or for an older one.
+   */
   of?: 'latest' | 'older';
   from?: 'E' | 'S' | 'W' | 'N' | 'wall' | 'dead-wall';
+  /**
+   * The name by which a tile was called when it was thrown, or called for.
+   */
   named?: string;
+  /**
+   * Seconds since the event before, where time matters.
+   */
   after?: number;
   what?: 'too-many' | 'too-few' | 'wrong-tile' | 'wrong-claim' | 'faulty-out';
+  /**
+   * Whether the player has seen the face of the tile.
+   */
   seen?: boolean;
   open?: boolean;
+  /**
+   * A pass that was said aloud.
+   */
   aloud?: boolean;
+  /**
+   * The courtesy pass after the Charleston.
+   */
   last?: boolean;
   may?: {
     seat: 'E' | 'S' | 'W' | 'N';
@@ -191,6 +212,15 @@ export interface ScenarioEvent {
      * Tiles in mpsz notation, such as 123m456p0s11z.
      */
     'not-discard'?: string;
+  };
+  /**
+   * With deal: what is known of the hands of the next deal.
+   */
+  seats?: {
+    E?: SeatPosition;
+    S?: SeatPosition;
+    W?: SeatPosition;
+    N?: SeatPosition;
   };
 }
 /**

@@ -1,0 +1,220 @@
+import type { LibraryEntry } from '../bridge';
+import { builtin, builtins } from '../preset/builtin';
+import { idFor, newFrom } from '../preset/copy';
+import { parsePreset } from '../preset/parse';
+import type { Preset } from '../../schemas/generated/preset';
+import { ok, type Result } from '../result';
+import { drafted, edited, isDirty, opened, presetOf, type Base, type Change, type Document } from './document';
+import { isSaved } from './history';
+import type { Pointer } from '../result';
+
+/** What lies on the desk: the documents that are open, which one is looked at, and what the library holds. */
+export interface Desk {
+  readonly documents: Readonly<Record<string, Document>>;
+  /** The key of the document that is looked at. */
+  readonly current: string;
+  readonly library: readonly LibraryEntry[];
+  /** The preset that was deleted last: it can be brought back. */
+  readonly removed?: { readonly id: string; readonly name: string };
+  /** Gives new documents their keys. */
+  readonly opened: number;
+}
+
+const FIRST = 'japanese-modern';
+
+/** A desk with one built-in preset on it. */
+export function emptyDesk(id = FIRST): Desk {
+  const preset = builtin(id) ?? builtins()[0];
+  if (!preset) throw new Error('no built-in presets');
+  const document = opened({ key: builtinKey(preset.id), kind: 'builtin', preset, base: baseOf(preset) });
+  return { documents: { [document.key]: document }, current: document.key, library: [], opened: 0 };
+}
+
+export function builtinKey(id: string): string {
+  return `builtin:${id}`;
+}
+
+function baseOf(preset: Preset): Base {
+  return { id: preset.id, name: preset.name, preset };
+}
+
+export function currentOf(desk: Desk): Document {
+  const document = desk.documents[desk.current];
+  if (!document) throw new Error(`no document ${desk.current}`);
+  return document;
+}
+
+function put(desk: Desk, document: Document): Desk {
+  return { ...desk, documents: { ...desk.documents, [document.key]: document } };
+}
+
+/** The desk with another state of its current document. */
+export function withCurrent(desk: Desk, change: (document: Document) => Document): Desk {
+  const before = currentOf(desk);
+  const after = change(before);
+  return after === before ? desk : put(desk, after);
+}
+
+/** Looks at a built-in preset; what was done to it before is in its copy. */
+export function showBuiltin(desk: Desk, id: string): Desk {
+  const key = builtinKey(id);
+  const preset = builtin(id);
+  if (!preset) return desk;
+  const document = desk.documents[key] ?? opened({ key, kind: 'builtin', preset, base: baseOf(preset) });
+  return { ...put(desk, document), current: key };
+}
+
+/** The document of a library entry, if it is open. */
+export function documentOf(desk: Desk, id: string): Document | undefined {
+  return Object.values(desk.documents).find((document) => document.stored?.id === id);
+}
+
+/** Looks at a preset of the library. Problems: those of `parsePreset`; the desk is then as it was. */
+export function showOwn(desk: Desk, id: string): Result<Desk> {
+  const open = documentOf(desk, id);
+  if (open) return ok({ ...desk, current: open.key });
+  const entry = desk.library.find((one) => one.id === id);
+  if (!entry)
+    return {
+      ok: false,
+      problems: [{ code: 'not-found', severity: 'problem', pointer: '', message: 'The preset is not in the library.' }],
+    };
+  const read = readEntry(desk, entry);
+  if (!read.ok) return read;
+  const [key, next] = newKey(desk);
+  return ok({ ...put(next, { ...read.value, key }), current: key });
+}
+
+function readEntry(desk: Desk, entry: LibraryEntry): Result<Document> {
+  const parsed = parsePreset(entry.text);
+  if (!parsed.ok) return parsed;
+  return ok(
+    opened({
+      key: '',
+      kind: 'own',
+      preset: parsed.value,
+      base: baseFor(desk, parsed.value),
+      stored: { id: entry.id, hash: entry.hash },
+      readOnly: parsed.readOnly,
+      notes: parsed.notes,
+    }),
+  );
+}
+
+/** The preset that one was made from, where it is still to be found: built in, or in the library. */
+export function baseFor(desk: Desk, preset: Preset): Base | undefined {
+  const id = preset.basedOn?.id;
+  if (id === undefined) return undefined;
+  const standard = builtin(id);
+  if (standard) return baseOf(standard);
+  const entry = desk.library.find((one) => one.id === id);
+  const parsed = entry && parsePreset(entry.text);
+  return parsed?.ok === true && id !== preset.id ? baseOf(parsed.value) : undefined;
+}
+
+function newKey(desk: Desk): readonly [string, Desk] {
+  const count = desk.opened + 1;
+  return [`own:${String(count)}`, { ...desk, opened: count }];
+}
+
+/** Whether an id is in use: by a built-in preset, in the library, or on the desk. */
+export function isTaken(desk: Desk, id: string): boolean {
+  return (
+    builtin(id) !== undefined ||
+    desk.library.some((entry) => entry.id === id) ||
+    Object.values(desk.documents).some((document) => document.kind === 'own' && presetOf(document).id === id)
+  );
+}
+
+/** A name that no preset has: "Tuesday club", "Tuesday club 2" ... */
+export function freeName(desk: Desk, name: string): string {
+  const names = new Set([
+    ...builtins().map((preset) => preset.name),
+    ...desk.library.map((entry) => entry.name),
+    ...Object.values(desk.documents).map((document) => presetOf(document).name),
+  ]);
+  if (!names.has(name)) return name;
+  for (let count = 2; ; count += 1) if (!names.has(`${name} ${String(count)}`)) return `${name} ${String(count)}`;
+}
+
+/** What a copy of a preset is called as long as its club has given it no name. */
+export function copyName(name: string): string {
+  return `${name}, house rules`;
+}
+
+/** Begins a preset with the rules of another. It is not in the library before it is saved. */
+export function begin(desk: Desk, from: Preset, name = copyName(from.name)): Desk {
+  const free = freeName(desk, name);
+  const id = idFor(free, (one) => isTaken(desk, one));
+  const [key, next] = newKey(desk);
+  const preset = newFrom(from, { id, name: free });
+  return { ...put(next, opened({ key, kind: 'own', preset, base: baseOf(from) })), current: key };
+}
+
+/**
+ * Changes the preset that is looked at. A built-in preset stays as it is: the change starts a copy of it in the same
+ * place. A read-only one takes no change.
+ */
+export function edit(desk: Desk, change: Change): Desk {
+  const document = currentOf(desk);
+  if (document.readOnly) return desk;
+  if (document.kind === 'own') return withCurrent(desk, (one) => edited(one, change));
+  const copied = begin(desk, presetOf(document));
+  return withCurrent(copied, (one) => edited(one, change));
+}
+
+/** Keeps what was typed at a place although it is no value; in a copy, where the preset is built in. */
+export function draft(desk: Desk, pointer: Pointer, text: string | undefined): Desk {
+  const document = currentOf(desk);
+  if (document.readOnly) return desk;
+  if (document.kind === 'own') return withCurrent(desk, (one) => drafted(one, pointer, text));
+  if (text === undefined) return desk;
+  return withCurrent(begin(desk, presetOf(document)), (one) => drafted(one, pointer, text));
+}
+
+/** Takes a document off the desk; if it was looked at, its base or the first built-in preset is. */
+export function close(desk: Desk, key: string): Desk {
+  const { [key]: gone, ...documents } = desk.documents;
+  if (gone === undefined) return desk;
+  const left = { ...desk, documents };
+  if (desk.current !== key) return left;
+  return showBuiltin(left, builtin(gone.base?.id ?? '') ? (gone.base?.id ?? FIRST) : FIRST);
+}
+
+/** The documents that hold something unsaved. */
+export function dirtyDocuments(desk: Desk): readonly Document[] {
+  return Object.values(desk.documents).filter((document) => document.kind === 'own' && isDirty(document));
+}
+
+/** Copies that were begun and never saved, in the order in which they were begun. */
+export function unsavedCopies(desk: Desk): readonly Document[] {
+  return Object.values(desk.documents).filter((document) => document.kind === 'own' && document.stored === undefined);
+}
+
+/**
+ * Takes in what the library holds now. Open documents without changes follow a file that another program has changed;
+ * those with changes stay as they are, and a save will notice.
+ */
+export function withLibrary(desk: Desk, library: readonly LibraryEntry[]): Desk {
+  let next: Desk = { ...desk, library };
+  for (const document of Object.values(desk.documents)) {
+    const { stored } = document;
+    if (stored === undefined) continue;
+    const entry = library.find((one) => one.id === stored.id);
+    if (entry === undefined || entry.hash === stored.hash || isDirty(document)) continue;
+    const read = readEntry(next, entry);
+    if (read.ok) next = put(next, { ...read.value, key: document.key });
+  }
+  return next;
+}
+
+/** Whether the library's file of a document was changed by somebody else since it was read. */
+export function isOutdated(desk: Desk, document: Document): boolean {
+  const entry = desk.library.find((one) => one.id === document.stored?.id);
+  return entry !== undefined && document.stored !== undefined && entry.hash !== document.stored.hash;
+}
+
+/** Whether a copy that was never saved holds nothing that its base does not: nobody misses it. */
+export function isPristine(document: Document): boolean {
+  return document.kind === 'own' && document.stored === undefined && isSaved(document.history) && !isDirty(document);
+}

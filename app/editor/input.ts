@@ -1,0 +1,61 @@
+import type { Column, NumberOption } from '../option/option';
+
+/** What was typed into a number field: a value, or why it is none. */
+export type Typed = { readonly ok: true; readonly value: number } | { readonly ok: false; readonly reason: string };
+
+/** How a stored number is typed: `half` as 2.5 for 5, `hundredths` as 1.5 for 150, `limit` as 400 (per cent) for 4000. */
+export type NumberFormat = Column['format'];
+
+const SCALES: Readonly<Record<NumberFormat, number>> = { plain: 1, half: 2, hundredths: 100, limit: 10 };
+const UNITS: Readonly<Record<NumberFormat, string>> = { plain: '', half: '', hundredths: '', limit: ' %' };
+
+/** A stored number as it stands in its field. */
+export function typedForm(value: number, format: NumberFormat): string {
+  return String(value / SCALES[format]);
+}
+
+/** The bounds and the form of a number field. */
+export interface NumberForm {
+  readonly min: number;
+  readonly max: number;
+  readonly format: NumberFormat;
+}
+
+/**
+ * Reads what was typed into a number field. Nothing is clamped or rounded: what is not a number of the field gives the
+ * reason, as a sentence to stand under it. Digits may be grouped ("12,000"); a unit sign after them is allowed.
+ */
+export function readNumber(text: string, { min, max, format }: NumberForm): Typed {
+  const plain = text.trim().replace(/\s*%$/, '').replaceAll('−', '-');
+  const digits = /^[+-]?\d{1,3}([, \u202f]\d{3})+(\.\d+)?$/.test(plain) ? plain.replaceAll(/[, \u202f]/g, '') : plain;
+  if (digits === '') return { ok: false, reason: `Type a number ${range(min, max, format)}.` };
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(digits))
+    return { ok: false, reason: `“${shown(text)}” is not a number. Type one ${range(min, max, format)}.` };
+  const value = Number(digits) * SCALES[format];
+  const whole = Math.round(value);
+  if (Math.abs(value - whole) > 1e-9) return { ok: false, reason: STEPS[format] };
+  if (whole < min) return { ok: false, reason: `${shown(text)} is too small. Type a number ${range(min, max, format)}.` };
+  if (whole > max) return { ok: false, reason: `${shown(text)} is too large. Type a number ${range(min, max, format)}.` };
+  return { ok: true, value: whole === 0 ? 0 : whole };
+}
+
+const STEPS: Readonly<Record<NumberFormat, string>> = {
+  plain: 'Only whole numbers are possible here.',
+  half: 'Only whole and half numbers are possible here.',
+  hundredths: 'At most two digits after the point are possible here.',
+  limit: 'At most one digit after the point is possible here.',
+};
+
+function range(min: number, max: number, format: NumberFormat): string {
+  return `from ${typedForm(min, format)} to ${typedForm(max, format)}${UNITS[format]}`;
+}
+
+function shown(text: string): string {
+  const short = text.trim();
+  return short.length > 24 ? `${short.slice(0, 24)}…` : short;
+}
+
+/** The form of a number option's field. */
+export function formOf(option: NumberOption): NumberForm {
+  return { min: option.min, max: option.max, format: option.format };
+}

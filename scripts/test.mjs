@@ -19,6 +19,7 @@ const STEPS = [
   { name: 'knip', run: npm('knip') },
   { name: 'unit', run: npm('unit', ...unitReport) },
   { name: 'build', run: npm('build') },
+  { name: 'licences', run: npm('licences'), needs: ['build'] },
   { name: 'chromium', act: chromium },
   { name: 'e2e', run: npm('e2e'), needs: ['build', 'chromium'] },
 ];

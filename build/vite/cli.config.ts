@@ -1,9 +1,10 @@
 import { defineConfig } from 'vite';
+import { packages } from './packages.ts';
 import { validators } from './validators.ts';
 
 /** The command line: one executable file, only Node's own modules left outside. */
 export default defineConfig({
-  plugins: [validators()],
+  plugins: [packages('cli'), validators()],
   // write-file-atomic is CommonJS and names its temporary files after its own.
   define: { __filename: 'import.meta.filename' },
   ssr: { noExternal: true, target: 'node' },

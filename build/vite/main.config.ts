@@ -1,9 +1,10 @@
 import { defineConfig } from 'vite';
+import { packages } from './packages.ts';
 import { validators } from './validators.ts';
 
 /** Electron's main process: one CommonJS file, only Electron and Node built-ins left outside. */
 export default defineConfig({
-  plugins: [validators()],
+  plugins: [packages('main'), validators()],
   ssr: { noExternal: true, target: 'node' },
   build: {
     ssr: 'main/electron/main.ts',

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import policy from '../../app/shell/content-security-policy.json' with { type: 'json' };
+import { packages } from './packages.ts';
 import { validators } from './validators.ts';
 
 /** The rule is in the built page only: the development server's own scripts are inline. */
@@ -20,7 +21,7 @@ const contentSecurityPolicy: Plugin = {
 export default defineConfig({
   root: 'renderer',
   base: './',
-  plugins: [validators(), react(), contentSecurityPolicy],
+  plugins: [packages('renderer'), validators(), react(), contentSecurityPolicy],
   build: {
     outDir: '../dist/renderer',
     emptyOutDir: true,

@@ -24,6 +24,7 @@ test('app.asar holds the built bundles, the manifest, the licence and nothing el
   const outside = names.filter((name) => !/^\/dist\/renderer\/assets\/[\w.-]+\.(js|css|woff2|svg|png)$/.test(name));
   expect(outside.sort()).toEqual([
     '/LICENSE',
+    '/dist/licences.txt',
     '/dist/main/main.cjs',
     '/dist/preload/preload.cjs',
     '/dist/renderer/icon.svg',

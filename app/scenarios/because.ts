@@ -1,0 +1,48 @@
+import type { Preset } from '../../schemas/generated/preset';
+import type { Scenario } from '../../schemas/generated/scenario';
+import { alternativesAt } from '../option/neighbours';
+import { effectiveOf } from '../preset/effective-of';
+import { withValue } from '../preset/pointer';
+import type { Pointer } from '../result';
+import type { Ruling, Run } from '../ruling';
+import { play, run } from './run';
+
+/**
+ * The options that decided one ruling of a run, by trying: each option that was read until then is set to each of its
+ * other values; it is named where that alone changes the verdict, or takes one of several objections away.
+ * @param at the place of the ruling in `run.rulings`
+ * @returns pointers of options and scoring rows, in the order in which they were read
+ */
+export function because(scenario: Scenario, preset: Preset, at: number): readonly Pointer[] {
+  const { run: now, readsAfter } = play(scenario, effectiveOf(preset));
+  const ruling = now.rulings[at];
+  if (ruling === undefined) return now.outcome.arises ? [] : now.outcome.because;
+  const read = [...now.reads].slice(0, readsAfter[ruling.step] ?? now.reads.size);
+  return read.filter((pointer) => decides(scenario, preset, pointer, (other) => differs(ruling, other.rulings[at])));
+}
+
+/** The options that decided the outcome of a scenario, for a hand to score and for what happens at the end. */
+export function becauseOfOutcome(
+  scenario: Scenario,
+  preset: Preset,
+  differ: (a: Run, b: Run) => boolean,
+): readonly Pointer[] {
+  const now = run(scenario, effectiveOf(preset));
+  if (!now.outcome.arises) return now.outcome.because;
+  return [...now.reads].filter((pointer) => decides(scenario, preset, pointer, (other) => differ(now, other)));
+}
+
+/** Whether some other value of the option alone makes the difference. A scenario that no longer arises makes none. */
+function decides(scenario: Scenario, preset: Preset, pointer: Pointer, differs: (other: Run) => boolean): boolean {
+  return alternativesAt(preset, pointer).some((value) => {
+    const other = run(scenario, effectiveOf(withValue(preset, pointer, value)));
+    return other.outcome.arises && differs(other);
+  });
+}
+
+/** Another verdict, or the same with an objection less. */
+function differs(ruling: Ruling, other: Ruling | undefined): boolean {
+  if (other === undefined || other.verdict !== ruling.verdict) return true;
+  const codes = new Set(other.objections.map((one) => one.code));
+  return ruling.objections.some((one) => !codes.has(one.code));
+}

@@ -1,0 +1,129 @@
+import type { Scenario, Step as ScenarioStep, ScenarioEvent } from '../../schemas/generated/scenario';
+import { unmet } from '../option/values';
+import type { Conditions } from '../option/option';
+import { readAt } from '../preset/pointer';
+import { unwatched, watched, type Effective } from '../preset/effective';
+import type { Pointer, Problem } from '../result';
+import type { Ruling, Run } from '../ruling';
+import { actOf, type Act } from '../table/act';
+import { ruleStep, type Ruled } from '../table/referee';
+import { startOf } from '../table/start';
+import type { State } from '../table/state';
+import { over, tableOf } from '../table/table';
+import { outcomeOf } from './outcome';
+import { scoredOutcome } from './scored';
+
+/** A run with what happened on the way, for those who step through it or ask why. */
+export interface Played {
+  readonly run: Run;
+  /** The table before the first step and after each step; empty where the scenario does not arise. */
+  readonly states: readonly State[];
+  /** How many of the reads had happened after each step, in the order of `reads`. */
+  readonly readsAfter: readonly number[];
+}
+
+/** The pages of one preset, watched once: every run swaps the set that the reads go to. */
+interface Watch {
+  readonly effective: Effective;
+  reads: Set<Pointer>;
+}
+
+const watches = new WeakMap<Effective, Watch>();
+
+function watchOn(effective: Effective): Watch {
+  const plain = unwatched(effective);
+  const before = watches.get(plain);
+  if (before) return before;
+  const watch: Watch = { effective: watched(plain, (pointer) => void watch.reads.add(pointer)), reads: new Set() };
+  watches.set(plain, watch);
+  return watch;
+}
+
+/**
+ * Runs a scenario under the effective rules of a preset: a ruling for every event, the outcome, and every option and
+ * scoring row that was read. The same scenario and rules give an equal result.
+ */
+export function run(scenario: Scenario, effective: Effective): Run {
+  return play(scenario, effective).run;
+}
+
+/** `run`, with the table after each step. */
+export function play(scenario: Scenario, effective: Effective): Played {
+  const watch = watchOn(effective);
+  const reads = new Set<Pointer>();
+  const outer = watch.reads;
+  watch.reads = reads;
+  try {
+    return played(scenario, watch.effective, reads);
+  } finally {
+    watch.reads = outer;
+  }
+}
+
+function played(scenario: Scenario, effective: Effective, reads: Set<Pointer>): Played {
+  const because = unmetNeeds(scenario, effective, reads);
+  const run = (rulings: readonly Ruling[], outcome: Run['outcome']): Run => ({
+    scenario: scenario.id,
+    rulings,
+    outcome,
+    reads,
+  });
+  if (because.length > 0) return { run: run([], { arises: false, because }), states: [], readsAfter: [] };
+  if (scenario.hand !== undefined || scenario.hands !== undefined) {
+    return { run: run([], scoredOutcome(scenario, effective)), states: [], readsAfter: [] };
+  }
+  const start = startOf(scenario);
+  if (!start.ok) throw new Error(`${scenario.id}: ${messages(start.problems)}`);
+  const states: State[] = [start.value];
+  const readsAfter: number[] = [];
+  const rulings: Ruling[] = [];
+  let table = tableOf(effective, start.value);
+  for (const [step, events] of (scenario.events ?? []).entries()) {
+    const ruled = ruleStep(table, actsOf(scenario, events));
+    table = over(table, ruled.state);
+    rulings.push(...ruled.ruled.map((one) => rulingOf(one, step)));
+    states.push(ruled.state);
+    readsAfter.push(reads.size);
+  }
+  return { run: run(rulings, outcomeOf(table, start.value)), states, readsAfter };
+}
+
+/** The pointers of the needs that the preset does not meet. */
+function unmetNeeds(scenario: Scenario, effective: Effective, reads: Set<Pointer>): readonly Pointer[] {
+  if (scenario.needs === undefined) return [];
+  return unmet(scenario.needs as Conditions, (pointer) => {
+    reads.add(pointer);
+    return readAt(unwatched(effective), pointer);
+  });
+}
+
+/** The acts of one step, with their tiles read. A scenario that is not well written is a fault of its file. */
+export function actsOf(scenario: Pick<Scenario, 'id'>, step: ScenarioStep): readonly Act[] {
+  const events: readonly ScenarioEvent[] = 'together' in step ? step.together : [step];
+  return events.map((event) => {
+    const act = actOf(event);
+    if (!act.ok) throw new Error(`${scenario.id}: ${messages(act.problems)}`);
+    return act.value;
+  });
+}
+
+function messages(problems: readonly Problem[]): string {
+  return problems.map((one) => `${one.pointer} ${one.message}`).join(' ');
+}
+
+function rulingOf(ruled: Ruled, step: number): Ruling {
+  const { act, verdict, objections, consequences, transfers, sheet, missing } = ruled;
+  return {
+    step,
+    ...(act.event.id === undefined ? {} : { id: act.event.id }),
+    ...(act.seat === undefined ? {} : { seat: act.seat }),
+    act: act.do,
+    ...(act.event.tile === undefined ? {} : { tile: act.event.tile }),
+    verdict,
+    objections,
+    consequences,
+    transfers,
+    ...(sheet === undefined ? {} : { sheet }),
+    ...(missing === undefined ? {} : { missing }),
+  };
+}

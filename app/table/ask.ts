@@ -1,0 +1,101 @@
+import { waits } from '../hand';
+import { noteRead, unwatched, watched, type Effective } from '../preset/effective';
+import type { Pointer } from '../result';
+import type { Seat } from '../seats';
+import { kindOf, printTiles, sortTiles, type Kind, type Tile } from '../tiles';
+import type { SeatState, TableMeld } from './state';
+import type { Table } from './table';
+
+/** Concealed tiles and melds of one moment. */
+export interface Held {
+  readonly concealed: readonly Tile[];
+  readonly melds: readonly TableMeld[];
+}
+
+/** What a seat holds beside the tile just drawn; undefined where the position does not tell. */
+export function heldBy(seat: SeatState): Held | undefined {
+  return seat.concealed === undefined ? undefined : { concealed: seat.concealed, melds: seat.melds };
+}
+
+interface Known {
+  readonly kinds: readonly Kind[];
+  readonly reads: readonly Pointer[];
+}
+
+const known = new WeakMap<Effective, Map<string, Known>>();
+
+/**
+ * The tiles that complete a hand in shape under the preset, whoever gives them. Asked once for each hand and preset;
+ * the options it rests on are reported each time.
+ */
+export function waitsOf(table: Table, held: Held): readonly Kind[] {
+  if (held.concealed.length % 3 !== 1) return [];
+  const plain = unwatched(table.effective);
+  let hands = known.get(plain);
+  if (hands === undefined) known.set(plain, (hands = new Map()));
+  const key = keyOf(held);
+  let answer = hands.get(key);
+  if (answer === undefined) {
+    const reads = new Set<Pointer>();
+    const kinds = waits(
+      watched(plain, (pointer) => reads.add(pointer)),
+      {
+        concealed: [...held.concealed],
+        melds: held.melds.map((meld) => ({ ...meld, tiles: [...meld.tiles] })),
+      },
+    );
+    answer = { kinds, reads: [...reads] };
+    hands.set(key, answer);
+  }
+  for (const pointer of answer.reads) noteRead(table.effective, pointer);
+  return answer.kinds;
+}
+
+function keyOf(held: Held): string {
+  let key = printTiles(sortTiles(held.concealed));
+  for (const meld of held.melds) key += ` ${meld.kind} ${printTiles(meld.tiles)}`;
+  return key;
+}
+
+/** Whether a tile completes the hand in shape. */
+export function completedBy(table: Table, held: Held, tile: Tile): boolean {
+  return waitsOf(table, held).includes(kindOf(tile));
+}
+
+/** The tiles to be held, melds counted as three: thirteen, or sixteen with five sets. */
+export function handSize(table: Table): number {
+  return table.rules.general.setsInHand * 3 + 1;
+}
+
+/**
+ * How many tiles too many a seat holds, below 0 how many too few, apart from the tile drawn in this turn; undefined
+ * where the hand is unknown.
+ */
+export function surplusOf(table: Table, seat: Seat): number | undefined {
+  const state = table.state.seats[seat];
+  const held =
+    state.count ?? (state.concealed === undefined ? undefined : state.concealed.length + state.melds.length * 3);
+  if (held === undefined) return undefined;
+  const toDiscard = table.state.turn === seat && table.state.phase === 'to-discard' && table.state.drawn === undefined;
+  return held - handSize(table) - (toDiscard && state.count === undefined ? 1 : 0);
+}
+
+/** The hand without one copy of each of some tiles; undefined where it does not hold them. A plain five is taken before a red one. */
+export function without(tiles: readonly Tile[], taken: readonly Tile[]): readonly Tile[] | undefined {
+  const left = [...tiles];
+  for (const tile of taken) {
+    let at = left.indexOf(tile);
+    if (at < 0) at = left.findIndex((one) => kindOf(one) === kindOf(tile));
+    if (at < 0) return undefined;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+/** The concealed tiles with the drawn one among them. */
+export function allConcealed(table: Table, seat: Seat): readonly Tile[] | undefined {
+  const concealed = table.state.seats[seat].concealed;
+  const drawn = table.state.drawn;
+  if (concealed === undefined || drawn?.seat !== seat) return concealed;
+  return drawn.tile === undefined ? undefined : [...concealed, drawn.tile];
+}

@@ -1,0 +1,74 @@
+import type { Hand } from '../../schemas/generated/hand';
+import type { Seat } from '../seats';
+import { kindOf, type Tile } from '../tiles';
+import { seatOf, type Table } from './table';
+
+type Circumstance = NonNullable<Hand['circumstances']>[number];
+
+/** The facts of the table that a score may depend on, for a win of a seat on a tile. */
+export function circumstancesOf(table: Table, seat: Seat, tile: Tile, discarder: Seat | undefined): Circumstance[] {
+  return [
+    ...firstTurnFacts(table, seat, discarder),
+    ...(discarder === undefined ? drawnFacts(table) : discardFacts(table)),
+    ...readyFacts(table, seat),
+    ...(lastOfItsKind(table, seat, tile, discarder) ? (['last-of-its-kind'] as const) : []),
+  ];
+}
+
+function firstTurnFacts(table: Table, seat: Seat, discarder: Seat | undefined): Circumstance[] {
+  const { state } = table;
+  if (!state.firstTurn) return [];
+  const facts: Circumstance[] = [];
+  if (state.noMelds) facts.push('no-melds-yet');
+  const own = seatOf(table, seat).river.length;
+  if (discarder === undefined && own === 0) facts.push(seat === 'E' ? 'dealt-hand' : 'own-first-draw');
+  if (discarder === 'E' && state.seats.E.river.length === 1) facts.push('dealer-first-discard');
+  return facts;
+}
+
+function drawnFacts(table: Table): Circumstance[] {
+  const drawn = table.state.drawn;
+  if (drawn === undefined) return [];
+  const facts: Circumstance[] = [];
+  if (drawn.after === 'kong') facts.push('supplement-after-kong');
+  if (drawn.after === 'flower') facts.push('supplement-after-flower');
+  if (drawn.supplement > 1) facts.push('second-supplement');
+  if (drawn.last) facts.push('last-wall-tile');
+  return facts;
+}
+
+function discardFacts(table: Table): Circumstance[] {
+  const window = table.state.window;
+  if (window === undefined) return [];
+  switch (window.kind) {
+    case 'promoted-kong':
+      return ['robbed-kong'];
+    case 'concealed-kong':
+      return ['robbed-concealed-kong'];
+    case 'discard':
+      return window.last ? ['last-discard'] : [];
+  }
+}
+
+function readyFacts(table: Table, seat: Seat): Circumstance[] {
+  const ready = seatOf(table, seat).ready;
+  if (ready === undefined) return [];
+  const facts: Circumstance[] = ['ready'];
+  if (ready.manner === 'first-turn') facts.push('ready-first-turn');
+  if (ready.manner === 'open') facts.push('open-ready');
+  if (ready.oneShot) facts.push('one-shot');
+  return facts;
+}
+
+/** The three other copies lie open in rivers and melds. */
+function lastOfItsKind(table: Table, seat: Seat, tile: Tile, discarder: Seat | undefined): boolean {
+  const kind = kindOf(tile);
+  let seen = 0;
+  for (const [name, one] of Object.entries(table.state.seats)) {
+    for (const { tile: thrown, claimedBy } of one.river)
+      if (claimedBy === undefined && kindOf(thrown) === kind) seen += 1;
+    if (name !== seat)
+      for (const meld of one.melds) for (const laid of meld.tiles) if (kindOf(laid) === kind) seen += 1;
+  }
+  return seen - (discarder !== undefined && table.state.window?.kind === 'discard' ? 1 : 0) >= 3;
+}

@@ -1,0 +1,153 @@
+import type { Seat } from '../seats';
+import { kindOf } from '../tiles';
+import type { Act } from './act';
+import { surplusOf } from './ask';
+import { barred, consequence, followedBy, killed, only, withConsequences, type Effects } from './effects';
+import { faultyOutNoticed } from './faulty-out';
+import { replaced, withSeat } from './state';
+import { objection, over, seatOf, written, type Clause, type Table } from './table';
+import { cancelClaim, faultyClaim, mayCancel } from './undo';
+
+/**
+ * A player notices a mistake of his own. Sources: Four Winds Rule Collection, Chinese New Style, section 4.1;
+ * "Claiming, winning and closing" (sixteen tiles).
+ */
+export const somethingToNotice: Clause = (table, act, seat) => {
+  const { state } = table;
+  const what = act.event.what;
+  const nothing = objection('nothing-to-notice', { seat, what: what ?? '' });
+  if (what === undefined) return nothing;
+  switch (what) {
+    case 'too-many': {
+      const surplus = surplusOf(table, seat);
+      return surplus !== undefined && surplus <= 0 ? nothing : undefined;
+    }
+    case 'too-few': {
+      const surplus = surplusOf(table, seat);
+      return surplus !== undefined && surplus >= 0 ? nothing : undefined;
+    }
+    case 'wrong-tile':
+      return wrongTile(table, seat);
+    case 'wrong-claim':
+      return mayCancel(table, act, seat);
+    case 'faulty-out':
+      return state.faultyOut?.seat === seat || state.end?.kind === 'abandoned' ? undefined : nothing;
+  }
+};
+
+/** A tile drawn from a wrong place is exchanged until its player has discarded. */
+function wrongTile(table: Table, seat: Seat): ReturnType<Clause> {
+  const own = seatOf(table, seat);
+  if (table.state.drawn?.seat === seat) return undefined;
+  if (own.lastDiscard >= 0) return objection('already-discarded', { seat });
+  return objection('nothing-to-notice', { seat, what: 'wrong-tile' });
+}
+
+/** What follows when a mistake is noticed. */
+export function noticed(table: Table, act: Act, seat: Seat): Effects {
+  const { state } = table;
+  const penalties = table.scoring.penalties;
+  const what = act.event.what;
+  if (what === undefined) return only(state);
+  switch (what) {
+    case 'too-many':
+      return act.event.seen === true ? tooManySeen(table, seat) : tooManyUnseen(table, seat);
+    case 'too-few':
+      return penalties.tooFew === 'draw'
+        ? withConsequences(only(withSeat(state, seat, { count: undefined })), consequence('put-right', seat))
+        : playsOn(table, seat, 'plays-on-short');
+    case 'wrong-tile':
+      return wrongTileNoticed(table, seat);
+    case 'wrong-claim':
+      return cancelClaim(table, seat);
+    case 'faulty-out':
+      return faultyOutNoticed(table, seat);
+  }
+}
+
+/** With a long or short hand a player goes on to the end of the deal and cannot win; where such a hand is dead he claims nothing either. */
+function playsOn(table: Table, seat: Seat, how: 'plays-on-long' | 'plays-on-short'): Effects {
+  const effects = withConsequences(only(table.state), consequence(how, seat));
+  return followedBy(effects, (state) =>
+    table.rules.deadHands.wrongCount ? killed(state, seat, how) : barred(state, seat, how),
+  );
+}
+
+function tooManySeen(table: Table, seat: Seat): Effects {
+  switch (table.scoring.penalties.tooManySeen) {
+    case 'plays-on':
+      return playsOn(table, seat, 'plays-on-long');
+    case 'dead':
+      return killed(table.state, seat, 'long-hand');
+    case 'penalty':
+      return withConsequences(faultyClaim(over(table, surplusAway(table, seat)), seat), consequence('put-right', seat));
+  }
+}
+
+function tooManyUnseen(table: Table, seat: Seat): Effects {
+  switch (table.scoring.penalties.tooManyUnseen) {
+    case 'put-back':
+      return withConsequences(only(surplusAway(table, seat)), consequence('tile-back', seat));
+    case 'plays-on':
+      return playsOn(table, seat, 'plays-on-long');
+  }
+}
+
+/** The hand without its surplus tile. */
+function surplusAway(table: Table, seat: Seat): Table['state'] {
+  const own = seatOf(table, seat);
+  const surplus = surplusOf(table, seat) ?? 0;
+  const concealed = own.concealed === undefined || surplus <= 0 ? own.concealed : own.concealed.slice(0, -surplus);
+  return withSeat(table.state, seat, { count: undefined, concealed });
+}
+
+function wrongTileNoticed(table: Table, seat: Seat): Effects {
+  switch (table.scoring.penalties.wrongTile) {
+    case 'until-discard':
+      return withConsequences(only(table.state), consequence('tile-exchanged', seat));
+    case 'never':
+      return withConsequences(only(table.state), consequence('tile-kept', seat));
+    case 'dead':
+      return killed(table.state, seat, 'wrong-tile');
+  }
+}
+
+/** Only a surplus tile whose face was not seen goes back. */
+export const unseenSurplus: Clause = (table, act, seat) => {
+  const surplus = surplusOf(table, seat);
+  if (surplus === undefined && table.state.seats[seat].count === undefined && act.event.seen !== true) return undefined;
+  if (surplus !== undefined && surplus <= 0) return objection('nothing-to-notice', { seat, what: 'too-many' });
+  if (act.event.seen === true && table.scoring.penalties.tooManySeen !== 'penalty')
+    return objection('surplus-tile-seen', { seat });
+  return table.scoring.penalties.tooManyUnseen === 'put-back' || act.event.seen === true
+    ? undefined
+    : objection('surplus-tile-kept', { seat });
+};
+
+/** The surplus tile goes back to the wall. */
+export function putBack(table: Table, act: Act, seat: Seat): Effects {
+  return act.event.seen === true ? tooManySeen(table, seat) : tooManyUnseen(table, seat);
+}
+
+/** A tile drawn from a wrong place may be exchanged until its player has discarded, where it is exchanged at all. */
+export const mayExchange: Clause = (table, _act, seat) => {
+  const own = seatOf(table, seat);
+  const rule = table.scoring.penalties.wrongTile;
+  if (rule !== 'until-discard') return objection('wrong-tile-kept', { seat });
+  if (table.state.drawn?.seat === seat) return undefined;
+  return own.lastDiscard >= 0
+    ? objection('already-discarded', { seat })
+    : objection('nothing-to-notice', { seat, what: 'wrong-tile' });
+};
+
+/** The wrong tile goes back and the right one is drawn. */
+export function exchangeWrong(table: Table, act: Act, seat: Seat): Effects {
+  const { state } = table;
+  const drawn = state.drawn;
+  if (drawn === undefined) return only(state);
+  const right = act.tile ?? state.wall?.[0] ?? undefined;
+  return withConsequences(
+    only(replaced(state, { drawn: { ...drawn, tile: right, wrong: false } })),
+    consequence('tile-exchanged', seat, drawn.tile === undefined ? {} : { tile: written(kindOf(drawn.tile)) }),
+  );
+}

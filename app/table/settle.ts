@@ -1,0 +1,214 @@
+import type { Consequence, ScoreSheet, Transfer } from '../ruling';
+import { distance, SEATS, type Seat } from '../seats';
+import { settleDeal } from '../settlement/deal';
+import type { Score } from '../settlement/between';
+import { payAfterDraw, payAllTerminalDiscards } from '../settlement/draw';
+import { faultyClaims, faultyReady } from '../settlement/penalties';
+import { scoreHand, valueOf } from '../scoring';
+import { isTerminalOrHonor, JOKER, kindOf } from '../tiles';
+import { allConcealed, heldBy } from './ask';
+import { booked, consequence, followedBy, only, withConsequences, type Effects } from './effects';
+import { liableFor } from './liability';
+import { deadReady, isReadyHand } from './ready';
+import { replaced, type State, type Winner } from './state';
+import { over, seatOf, type Table } from './table';
+import { heldHand, wouldMeetMinimum } from './value';
+
+/** The deal is won: all that is paid, by whom, and why. `before` is the state before the first of these wins. */
+export function settleWin(table: Table, winners: readonly Winner[], before: State): Effects {
+  const back = depositBack(over(table, before));
+  const at = over(table, back.state);
+  const discarder = winners[0]?.discarder;
+  const deposits = at.state.deposits + at.state.pool;
+  const transfers = [
+    ...settleDeal(at.effective, {
+      winners: winners.map((one) => ({
+        winner: one.seat,
+        points: one.sheet.points,
+        jokerless: jokerless(at, one.seat),
+        ...liability(at, one),
+      })),
+      losers: losersScores(at, winners),
+      ...(discarder === undefined ? {} : { discarder }),
+      extraHands: at.state.extraHands,
+      deposits,
+      readyLosers: SEATS.filter(
+        (seat) => at.state.seats[seat].ready !== undefined && !winners.some((one) => one.seat === seat),
+      ),
+      ownDeposits: ownDeposits(at),
+    }),
+    ...owedClaims(at, winners),
+    ...faultyReadyHands(
+      at,
+      false,
+      winners.map((one) => one.seat),
+    ),
+  ];
+  const paid = booked(replaced(at.state, { deposits: 0, pool: 0 }), transfers);
+  const all = [...back.transfers, ...paid.transfers];
+  const state = replaced(paid.state, {
+    phase: 'over',
+    window: table.state.window,
+    end: { kind: 'won', winners, before, transfers: all },
+  });
+  return {
+    state,
+    consequences: [...back.consequences, ...winners.map((one) => consequence('deal-won', one.seat))],
+    transfers: all,
+  };
+}
+
+function liability(table: Table, winner: Winner): { liable?: { seat: Seat } } {
+  const liable = liableFor(table, winner);
+  return liable === undefined ? {} : { liable };
+}
+
+/** A declaration whose discard is won on at once has not happened: the deposit is taken back. */
+function depositBack(table: Table): Effects {
+  const { state } = table;
+  const window = state.window;
+  if (window?.declaring !== true || state.deposits === 0) return only(state);
+  const deposit = table.rules.ready.deposit;
+  if (deposit === 0 || !table.rules.ready.depositBack) return only(state);
+  return booked(
+    replaced(state, { deposits: state.deposits - deposit }),
+    [{ from: 'pool', to: window.from, amount: deposit, reason: 'deposit-returned' }],
+    [consequence('deposit-back', window.from, { amount: deposit })],
+  );
+}
+
+function jokerless(table: Table, seat: Seat): boolean {
+  const tiles = [...(allConcealed(table, seat) ?? []), ...seatOf(table, seat).melds.flatMap((meld) => meld.tiles)];
+  return tiles.every((tile) => kindOf(tile) !== JOKER);
+}
+
+function ownDeposits(table: Table): Partial<Record<Seat, number>> {
+  if (table.state.deposits === 0) return {};
+  const ready = SEATS.filter((seat) => seatOf(table, seat).ready !== undefined);
+  return Object.fromEntries(ready.map((seat) => [seat, table.rules.ready.deposit]));
+}
+
+/** The hands of those who did not win, where they settle between each other. */
+function losersScores(table: Table, winners: readonly Winner[]): readonly Score[] {
+  if (table.scoring.payments.method === 'winner-only') return [];
+  return SEATS.flatMap((seat) => {
+    const held = heldBy(seatOf(table, seat));
+    if (held === undefined || winners.some((one) => one.seat === seat)) return [];
+    return [{ seat, points: valueOf(table.effective, heldHand(table, seat, held)).points }];
+  });
+}
+
+/** Faulty claims of the deal go to the winner, to the nearest of several. */
+function owedClaims(table: Table, winners: readonly Winner[]): Transfer[] {
+  const order = [...winners].sort(
+    (a, b) => distance(a.discarder ?? 'E', a.seat) - distance(b.discarder ?? 'E', b.seat),
+  );
+  return SEATS.flatMap((seat) => {
+    const count = table.state.owed.filter((one) => one.seat === seat).length;
+    return count === 0
+      ? []
+      : faultyClaims(
+          table.effective,
+          seat,
+          count,
+          order.map((one) => one.seat),
+        );
+  });
+}
+
+/** Declared hands that turn out not to be ready, as far as the hands are known. */
+function faultyReadyHands(table: Table, drawn: boolean, winners: readonly Seat[] = []): Transfer[] {
+  return SEATS.flatMap((seat) => {
+    if (seatOf(table, seat).ready === undefined || winners.includes(seat)) return [];
+    const ready = isReadyHand(table, seat) !== false && !deadReady(table, seat);
+    return ready ? [] : faultyReady(table.effective, seat, drawn);
+  });
+}
+
+/** Nobody has won: ready hands or all hands are paid, deposits stay or go back. Source: Four Winds help, "Pay points after a draw". */
+export function settleDraw(table: Table): Effects {
+  const nagashi = SEATS.filter((seat) => allTerminalDiscards(table, seat));
+  const sheets: { seat: Seat; sheet: ScoreSheet }[] = [];
+  const ready = SEATS.filter((seat) => countsReady(table, seat));
+  const paid = [
+    ...(nagashi.length > 0 ? payAllTerminalDiscards(table.effective, nagashi) : afterDraw(table, ready, sheets)),
+    ...faultyReadyHands(table, true),
+  ];
+  const booking = booked(table.state, paid);
+  return followedBy(booking, (state) => {
+    const after = depositsAfterDraw(over(table, state));
+    const won = nagashi.length > 0 && table.rules.draw.allTerminalDiscards === 'win';
+    const end = { kind: 'drawn', sheets, eastReady: ready.includes('E') || (won && nagashi.includes('E')) } as const;
+    return withConsequences(
+      { ...after, state: replaced(after.state, { phase: 'over', end }) },
+      consequence('deal-drawn'),
+    );
+  });
+}
+
+function afterDraw(table: Table, ready: readonly Seat[], sheets: { seat: Seat; sheet: ScoreSheet }[]): Transfer[] {
+  const payment = table.rules.draw.payment;
+  if (payment === 'none') return [];
+  if (payment === 'ready') return payAfterDraw(table.effective, { ready });
+  const scores = SEATS.flatMap((seat) => {
+    const held = heldBy(seatOf(table, seat));
+    if (held === undefined) return [];
+    const sheet = scoreHand(table.effective, heldHand(table, seat, held));
+    if (!sheet.ok) return [];
+    sheets.push({ seat, sheet });
+    return [{ seat, points: sheet.points }];
+  });
+  return payAfterDraw(table.effective, { ready, scores });
+}
+
+/** Ready as it counts after a draw: not a hand that was declared not ready, or, where that is asked, one without the minimum. */
+export function countsReady(table: Table, seat: Seat): boolean {
+  const own = seatOf(table, seat);
+  const held = heldBy(own);
+  if (own.saidNotReady || own.dead !== undefined) return false;
+  if (held === undefined) return own.ready !== undefined;
+  if (isReadyHand(table, seat) !== true || deadReady(table, seat)) return false;
+  if (table.rules.draw.payment !== 'ready' || !table.rules.draw.trueReady) return true;
+  const other = SEATS.find((one) => one !== seat) ?? 'E';
+  return Array.from({ length: 34 }, (_, kind) => kind).some((kind) => wouldMeetMinimum(table, seat, held, kind, other));
+}
+
+/** All discards terminals and honors, none claimed, no meld. Source: Four Winds help, "Nagashi Mangan". */
+function allTerminalDiscards(table: Table, seat: Seat): boolean {
+  const { river, melds } = seatOf(table, seat);
+  if (river.length === 0 || melds.length > 0) return false;
+  if (!river.every(({ tile, claimedBy }) => claimedBy === undefined && isTerminalOrHonor(kindOf(tile)))) return false;
+  return table.rules.draw.allTerminalDiscards !== 'off';
+}
+
+/** What becomes of the deposits when nobody wins. */
+function depositsAfterDraw(table: Table): Effects {
+  const { state } = table;
+  if (state.deposits === 0) return only(state);
+  switch (table.rules.ready.depositOnDraw) {
+    case 'pool':
+      return withConsequences(only(state), consequence('deposits-kept', undefined, { amount: state.deposits }));
+    case 'returned':
+      return depositsReturned(table);
+    case 'bank':
+      return booked(replaced(state, { deposits: 0 }), [
+        { from: 'pool', to: 'bank', amount: state.deposits, reason: 'deposit-lost' },
+      ]);
+  }
+}
+
+/** Each ready player of the deal takes his deposit back. */
+export function depositsReturned(table: Table): Effects {
+  const { state } = table;
+  const deposit = table.rules.ready.deposit;
+  const back: Consequence[] = [];
+  const transfers: Transfer[] = [];
+  let left = state.deposits;
+  for (const seat of SEATS) {
+    if (state.seats[seat].ready === undefined || left < deposit || deposit === 0) continue;
+    left -= deposit;
+    transfers.push({ from: 'pool', to: seat, amount: deposit, reason: 'deposit-returned' });
+    back.push(consequence('deposit-back', seat, { amount: deposit }));
+  }
+  return booked(replaced(state, { deposits: left }), transfers, back);
+}

@@ -1,0 +1,222 @@
+import type { Seat } from '../seats';
+import { abandoned, enoughTerminals, mayAbandon, nobodyMelded, onFirstTurn } from './abandon';
+import type { Act, ActName } from './act';
+import {
+  charleston,
+  holdsTiles,
+  isFlowerTile,
+  jokerStandsFor,
+  layFlower,
+  ownTileForJoker,
+  passTiles,
+  swapJoker,
+  swappedWrongly,
+  swapsPlayed,
+} from './bonus';
+import {
+  chowFrom,
+  chowsLeft,
+  comesFirst,
+  discardOnly,
+  handLives,
+  jokerLives,
+  knowsHand,
+  lastDiscard,
+  makesSet,
+  notLocked,
+  notMissed,
+  takeForSet,
+} from './claims';
+import { only, type Effects } from './effects';
+import {
+  fourHeld,
+  fourKongsAtMost,
+  kongAfterClaim,
+  kongTiles,
+  layConcealedKong,
+  promoteKong,
+  pungHeld,
+  readyKong,
+} from './kongs';
+import { exchangeWrong, mayExchange, noticed, putBack, somethingToNotice, unseenSurplus } from './notices';
+import {
+  deal,
+  dealOver,
+  drawnApart,
+  endGame,
+  exhaust,
+  mayHideReady,
+  passTile,
+  rack,
+  sayNotReady,
+  showHand,
+  slideIn,
+  somethingToPass,
+  touch,
+  turnUp,
+  wait,
+  wallExhausted,
+} from './others';
+import {
+  aliveToDeclare,
+  canPayDeposit,
+  concealedHand,
+  declareReady,
+  isReady,
+  mayLook,
+  notOnSacredHand,
+  notYetReady,
+  peeked,
+  readyPlayed,
+  rightManner,
+  rightMoment,
+  wallLongEnough,
+  worthMinimum,
+} from './ready';
+import { exposable } from './sets';
+import { swapCalling } from './swap';
+import type { Clause, Table } from './table';
+import {
+  drawTile,
+  holdsTile,
+  keepsReady,
+  ownTurn,
+  readyDiscard,
+  running,
+  throwTile,
+  toDiscard,
+  toDraw,
+  wallLasts,
+} from './turns';
+import {
+  calledFaultily,
+  cancelClaim,
+  exposedWrongly,
+  exposeSet,
+  hasClaimed,
+  mayCancel,
+  mayTakeBack,
+  showsSet,
+  takeBack,
+} from './undo';
+import { latestDiscard, notPassed, stillOpen } from './windows';
+
+/** What may be done, what can speak against it, and what follows; `breaks` is what follows when it was done all the same. */
+export interface Transition {
+  /** Where one of these objects the rest is not asked: the act makes no sense. */
+  readonly first: readonly Clause[];
+  readonly clauses: readonly Clause[];
+  readonly then: (table: Table, act: Act, seat: Seat) => Effects;
+  readonly breaks?: (table: Table, act: Act, seat: Seat) => Effects;
+}
+
+const kongs = [ownTurn, toDiscard] as const;
+const declaring: Transition = {
+  first: [running, readyPlayed, rightManner, notYetReady, rightMoment],
+  clauses: [aliveToDeclare, concealedHand, isReady, worthMinimum, wallLongEnough, canPayDeposit, notOnSacredHand],
+  then: declareReady,
+};
+
+/** The acts of the table but the win, which several players can declare at once and which is judged on its own. */
+export const TRANSITIONS: { readonly [act in Exclude<ActName, 'declare-win'>]: Transition } = {
+  deal: { first: [dealOver], clauses: [], then: deal },
+  'pass-tiles': { first: [], clauses: [charleston, holdsTiles], then: passTiles },
+
+  // The turn
+  touch: { first: [running, ownTurn, toDraw], clauses: [], then: touch },
+  draw: { first: [running, ownTurn, toDraw], clauses: [wallLasts], then: drawTile },
+  rack: { first: [running, drawnApart], clauses: [], then: rack },
+  discard: {
+    first: [running, ownTurn, toDiscard, holdsTile],
+    clauses: [swapCalling, readyDiscard, keepsReady],
+    then: throwTile,
+  },
+  'take-back': { first: [running], clauses: [mayTakeBack], then: takeBack },
+
+  // Claims
+  call: {
+    first: [running, exposable, latestDiscard, discardOnly, jokerLives],
+    clauses: [
+      stillOpen,
+      notPassed,
+      handLives,
+      notLocked,
+      chowFrom,
+      lastDiscard,
+      chowsLeft,
+      notMissed,
+      claimedKongTiles,
+      claimedFifthKong,
+      knowsHand,
+      makesSet,
+      comesFirst,
+    ],
+    then: takeForSet,
+    breaks: (table, _act, seat) => calledFaultily(table, seat),
+  },
+  expose: {
+    first: [running, hasClaimed],
+    clauses: [showsSet],
+    then: exposeSet,
+    breaks: (table, _act, seat) => exposedWrongly(table, seat),
+  },
+  pass: { first: [running, somethingToPass], clauses: [], then: passTile },
+  wait: { first: [running, somethingToPass], clauses: [stillOpen], then: (table, _act, seat) => wait(table, seat) },
+  cancel: { first: [running], clauses: [mayCancel], then: (table, _act, seat) => cancelClaim(table, seat) },
+
+  // Kongs, flowers, jokers
+  'concealed-kong': {
+    first: [running, ...kongs, fourHeld],
+    clauses: [kongAfterClaim, kongTiles, fourKongsAtMost, readyKong],
+    then: layConcealedKong,
+  },
+  'promote-kong': {
+    first: [running, ...kongs, pungHeld],
+    clauses: [kongAfterClaim, kongTiles, fourKongsAtMost, readyKong],
+    then: promoteKong,
+  },
+  flower: { first: [running, ...kongs], clauses: [isFlowerTile], then: layFlower },
+  'swap-joker': {
+    first: [running, ...kongs],
+    clauses: [swapsPlayed, ownTileForJoker, jokerStandsFor],
+    then: swapJoker,
+    breaks: (table, _act, seat) => swappedWrongly(table, seat),
+  },
+
+  // Ready
+  'declare-ready': declaring,
+  'turn-face-down': declaring,
+  look: {
+    first: [running],
+    clauses: [mayLook],
+    then: (table) => only(table.state),
+    breaks: (table, _act, seat) => peeked(table, seat),
+  },
+  'turn-up': { first: [running], clauses: [], then: (table, _act, seat) => turnUp(table, seat) },
+  'declare-not-ready': { first: [], clauses: [mayHideReady], then: (table, _act, seat) => sayNotReady(table, seat) },
+
+  // Showing and mistakes
+  'slide-in': { first: [running], clauses: [], then: (table, _act, seat) => slideIn(table, seat) },
+  'show-hand': { first: [], clauses: [], then: (table, _act, seat) => showHand(table, seat) },
+  notice: { first: [somethingToNotice], clauses: [], then: noticed },
+  'put-back': { first: [running, unseenSurplus], clauses: [], then: putBack },
+  'swap-wrong': { first: [running], clauses: [mayExchange], then: exchangeWrong },
+
+  // Ends
+  abandon: {
+    first: [running, ownTurn, toDiscard, mayAbandon],
+    clauses: [onFirstTurn, nobodyMelded, enoughTerminals],
+    then: (table) => abandoned(table.state, 'terminals-and-honors', false),
+  },
+  exhaust: { first: [running, wallExhausted], clauses: [], then: exhaust },
+  'end-game': { first: [], clauses: [], then: endGame },
+};
+
+/** A claimed kong needs tiles left to draw, as every kong does. */
+function claimedKongTiles(...[table, act, seat]: Parameters<Clause>): ReturnType<Clause> {
+  return act.purpose === 'kong' ? kongTiles(table, act, seat) : undefined;
+}
+
+function claimedFifthKong(...[table, act, seat]: Parameters<Clause>): ReturnType<Clause> {
+  return act.purpose === 'kong' ? fourKongsAtMost(table, act, seat) : undefined;
+}

@@ -1,0 +1,208 @@
+import { seatAfter, type Seat } from '../seats';
+import { kindOf } from '../tiles';
+import type { Act } from './act';
+import { allConcealed, waitsOf, without } from './ask';
+import { afterDiscard } from './abandon';
+import { consequence, followedBy, only, withConsequences, type Effects } from './effects';
+import { dueIndicators } from './kongs';
+import { closing, letGo, opened } from './windows';
+import { replaced, withSeat, type Drawn, type State } from './state';
+import { missing, objection, over, seatOf, written, type Clause, type Table } from './table';
+
+/** The deal is running. */
+export const running: Clause = (table, _act, seat) => {
+  if (table.state.phase === 'over') return objection('deal-is-over', { seat });
+  return table.state.phase === 'before-deal' ? objection('draw-first', { seat }) : undefined;
+};
+
+/** It is his turn. */
+export const ownTurn: Clause = (table, _act, seat) =>
+  table.state.turn === seat ? undefined : objection('not-your-turn', { seat, turn: table.state.turn });
+
+/** He has drawn, or claimed, and has not discarded. */
+export const toDiscard: Clause = (table, _act, seat) =>
+  table.state.turn === seat && table.state.phase === 'to-draw' ? objection('draw-first', { seat }) : undefined;
+
+/** He has not drawn yet. */
+export const toDraw: Clause = (table, _act, seat) =>
+  table.state.turn === seat && table.state.phase === 'to-discard' ? objection('discard-first', { seat }) : undefined;
+
+export const wallLasts: Clause = (table, _act, seat) => {
+  if (table.state.seats[seat].kept !== undefined) return undefined;
+  if (table.state.due !== undefined && table.state.deadWall?.length !== 0) return undefined;
+  return table.state.wallLeft === 0 ? objection('wall-is-empty', { seat }) : undefined;
+};
+
+/** He holds the tile. An unknown hand is taken at its word. */
+export const holdsTile: Clause = (table, act, seat) => {
+  if (act.tile === undefined) return table.state.drawn === undefined ? objection('unknown-tile', { seat }) : undefined;
+  const { state } = table;
+  const concealed = state.seats[seat].concealed;
+  if (concealed === undefined) return undefined;
+  const kind = kindOf(act.tile);
+  if (concealed.some((tile) => kindOf(tile) === kind)) return undefined;
+  const drawn = state.drawn?.seat === seat ? state.drawn : undefined;
+  if (drawn !== undefined && (drawn.tile === undefined || kindOf(drawn.tile) === kind)) return undefined;
+  return objection('tile-not-held', { seat, tile: written(kind) });
+};
+
+/** A locked ready hand throws what it has drawn; the discard that goes with the declaration is free. */
+export const readyDiscard: Clause = (table, act, seat) => {
+  const ready = seatOf(table, seat).ready;
+  const drawn = table.state.drawn;
+  if (ready === undefined || ready.thrown === PENDING || act.tile === undefined) return undefined;
+  if (drawn?.seat === seat && (drawn.tile === undefined || kindOf(drawn.tile) === kindOf(act.tile))) return undefined;
+  if (drawn === undefined || !table.rules.ready.handLocked) return undefined;
+  return objection('ready-must-discard-drawn', { seat, tile: written(kindOf(act.tile)) });
+};
+
+/** The discard that goes with a checked declaration must leave a hand that is ready. */
+export const keepsReady: Clause = (table, act, seat) => {
+  const ready = seatOf(table, seat).ready;
+  if (ready?.thrown !== PENDING || act.tile === undefined || !table.rules.ready.validated) return undefined;
+  const all = allConcealed(table, seat);
+  if (all === undefined) return missing('hand', seat);
+  const rest = without(all, [act.tile]);
+  if (rest === undefined || waitsOf(table, { concealed: rest, melds: seatOf(table, seat).melds }).length > 0)
+    return undefined;
+  return objection('breaks-ready', { seat, tile: written(kindOf(act.tile)) });
+};
+
+/** Marks a ready declaration whose discard has still to come. */
+export const PENDING = Number.MAX_SAFE_INTEGER;
+
+/** Drawing a tile: from the wall, or a supplement. The latest discard stays claimable as long as the rules say. */
+export function drawTile(table: Table, act: Act, seat: Seat): Effects {
+  const { state } = table;
+  const kept = state.seats[seat].kept;
+  const place = sourceOf(table, act);
+  const wrong = act.event.from !== undefined && act.event.from !== place;
+  const fromWall = (wrong ? act.event.from : place) !== 'dead-wall';
+  const tile = act.tile ?? (kept ? kept.tile : fromWall ? state.wall?.[0] : state.deadWall?.[0]);
+  const drawnAfter = act.event.after;
+  const seen = closing(closing(withAfter(state, drawnAfter), 'touch'), 'draw');
+  const gone = letGo(seen, [seat]);
+  const left =
+    kept !== undefined || state.wallLeft === undefined ? state.wallLeft : takenFrom(table, state.wallLeft, fromWall);
+  const drawn: Drawn = {
+    seat,
+    tile,
+    source: fromWall ? 'wall' : 'dead-wall',
+    supplement: state.due?.count ?? 0,
+    after: state.due?.after,
+    racked: false,
+    wrong,
+    last: left === 0,
+  };
+  const own = gone.seats[seat];
+  const next = withSeat(gone, seat, { lastDraw: state.clock, kept: undefined });
+  return only(
+    replaced(next, {
+      phase: 'to-discard',
+      turn: seat,
+      drawn,
+      due: undefined,
+      firstTurn: state.firstTurn && (own.river.length === 0 || state.due !== undefined),
+      wall: kept === undefined && fromWall ? state.wall?.slice(1) : state.wall,
+      deadWall: fromWall ? state.deadWall : state.deadWall?.slice(1),
+      wallLeft: left,
+      suspended: { act: 'draw', seat, before: state },
+    }),
+  );
+}
+
+/** Where the next tile is to be drawn. */
+export function sourceOf(table: Table, _act: Act): 'wall' | 'dead-wall' {
+  const due = table.state.due;
+  if (due === undefined) return 'wall';
+  if (due.after === 'flower') return table.rules.general.flowerReplacement;
+  return 'dead-wall';
+}
+
+/** A supplement shortens the wall unless the dead wall is not filled up again. */
+function takenFrom(table: Table, left: number, fromWall: boolean): number {
+  if (fromWall) return Math.max(0, left - 1);
+  return table.rules.general.deadWall === 'exhaustible' ? left : Math.max(0, left - 1);
+}
+
+function withAfter(state: State, after: number | undefined): State {
+  if (state.window === undefined || after === undefined) return state;
+  return replaced(state, { window: { ...state.window, drawnAfter: after } });
+}
+
+/** Puts the drawn tile among the others, as racking or the next act does. */
+export function racked(state: State): State {
+  const drawn = state.drawn;
+  if (drawn === undefined) return state;
+  return replaced(state, { drawn: { ...drawn, racked: true } });
+}
+
+/** Throwing a tile: it may be claimed now, and nobody took the one before. */
+export function throwTile(table: Table, act: Act, seat: Seat): Effects {
+  const { state } = table;
+  const tile = act.tile ?? state.drawn?.tile ?? 0;
+  const before = closing(state, 'exposed');
+  const gone = letGo(before);
+  const own = gone.seats[seat];
+  const concealed = restOf(table, seat, tile);
+  const declaring = own.ready?.thrown === PENDING;
+  const ready =
+    own.ready === undefined
+      ? undefined
+      : {
+          ...own.ready,
+          thrown: declaring ? state.clock : own.ready.thrown,
+          oneShot: own.ready.oneShot && declaring,
+        };
+  const thrown = withSeat(gone, seat, {
+    concealed,
+    ready,
+    river: [...own.river, { tile, at: state.clock, claimedBy: undefined }],
+    lastDiscard: state.clock,
+    claimed: undefined,
+    slidIn: false,
+  });
+  const window = opened(thrown, {
+    tile,
+    from: seat,
+    kind: 'discard',
+    named: act.named,
+    last: state.wallLeft === 0,
+    declaring,
+  });
+  const next = replaced(thrown, {
+    phase: 'to-draw',
+    turn: seatAfter(seat),
+    drawn: undefined,
+    due: undefined,
+    suspended: { act: 'discard', seat, before: state },
+    faultyCalls: [],
+    window,
+  });
+  const skipped = skippedBy(state);
+  const ruled = followedBy(only(next), (now) => dueIndicators(over(table, now), 'after-discard'));
+  const after = followedBy(ruled, (now) => afterDiscard(over(table, now), seat));
+  return skipped.length === 0 ? after : withConsequences(after, ...skipped.map((one) => consequence('skipped', one)));
+}
+
+/** What a player holds after throwing a tile; the drawn one goes among the others. */
+function restOf(table: Table, seat: Seat, tile: number): readonly number[] | undefined {
+  const { drawn } = table.state;
+  const concealed = table.state.seats[seat].concealed;
+  if (concealed === undefined) return undefined;
+  if (drawn?.seat !== seat) return without(concealed, [tile]) ?? concealed;
+  if (drawn.tile === undefined) {
+    // Nobody knows what was drawn: thrown again it leaves the hand as it was, kept it makes the hand unknown.
+    return without(concealed, [tile]) === undefined ? concealed : undefined;
+  }
+  return without([...concealed, drawn.tile], [tile]) ?? concealed;
+}
+
+/** The players whose turn is left out because somebody claimed the tile before. */
+function skippedBy(state: State): readonly Seat[] {
+  const claim = state.window?.claims.find((one) => one.seat === state.turn);
+  if (claim === undefined || state.window === undefined) return [];
+  const out: Seat[] = [];
+  for (let seat = seatAfter(state.window.from); seat !== claim.seat; seat = seatAfter(seat)) out.push(seat);
+  return out;
+}

@@ -1,0 +1,78 @@
+import type { Hand } from '../../schemas/generated/hand';
+import type { ScoreSheet } from '../ruling';
+import type { Seat } from '../seats';
+import { scoreHand, valueOf } from '../scoring';
+import { printTile, printTiles, type Tile } from '../tiles';
+import type { Held } from './ask';
+import { circumstancesOf } from './circumstances';
+import type { Table } from './table';
+
+/** The hand document of a win on a tile, with the facts of the table. */
+export function winningHand(table: Table, seat: Seat, held: Held, tile: Tile, discarder: Seat | undefined): Hand {
+  const hand = heldHand(table, seat, held);
+  return {
+    ...hand,
+    win:
+      discarder === undefined
+        ? { tile: printTile(tile), by: 'self-draw' }
+        : { tile: printTile(tile), by: 'discard', from: discarder },
+    circumstances: circumstancesOf(table, seat, tile, discarder),
+  };
+}
+
+/** The hand document of a hand that does not win. */
+export function heldHand(table: Table, seat: Seat, held: Held): Hand {
+  const { state } = table;
+  return {
+    concealed: printTiles(held.concealed),
+    melds: held.melds.map((meld) => ({
+      kind: meld.kind,
+      tiles: printTiles(meld.tiles),
+      ...(meld.from === undefined ? {} : { from: meld.from }),
+      ...(meld.called === undefined ? {} : { called: printTile(meld.called) }),
+    })),
+    seatWind: seat,
+    roundWind: state.roundWind,
+    doraIndicators: printTiles(state.indicators),
+    uraIndicators: printTiles(state.underIndicators),
+    flowers: printTiles(state.seats[seat].flowers),
+    extraHands: state.extraHands,
+    deposits: state.deposits,
+  };
+}
+
+/** The explained score of a win; the transfers are left to the settlement of the table. */
+export function sheetOf(
+  table: Table,
+  seat: Seat,
+  held: Held,
+  tile: Tile,
+  discarder: Seat | undefined,
+): ScoreSheet | undefined {
+  const sheet = scoreHand(table.effective, winningHand(table, seat, held, tile, discarder));
+  return sheet.ok ? sheet : undefined;
+}
+
+/** Whether a win on the tile is worth the minimum. */
+export function wouldMeetMinimum(
+  table: Table,
+  seat: Seat,
+  held: Held,
+  tile: Tile,
+  discarder: Seat | undefined,
+): boolean {
+  return valueOf(table.effective, winningHand(table, seat, held, tile, discarder)).meetsMinimum;
+}
+
+/** The final score of a win without the pattern Self-drawn; 0 where it is no win. */
+export function scoreWithoutSelfDraw(
+  table: Table,
+  seat: Seat,
+  held: Held,
+  tile: Tile,
+  discarder: Seat | undefined,
+): number {
+  const hand = winningHand(table, seat, held, tile, discarder);
+  const value = valueOf(table.effective, hand, { without: ['self-drawn'] });
+  return value.win ? value.points : 0;
+}

@@ -1,0 +1,373 @@
+import type { Theme } from '../bridge';
+
+/** What the commands need to know of the window to say whether they can be used now. */
+export interface Facts {
+  readonly edition: 'desktop' | 'browser';
+  readonly kind: 'builtin' | 'own';
+  readonly dirty: boolean;
+  readonly stored: boolean;
+  readonly readOnly: boolean;
+  /** What undo and redo would do; absent where there is nothing. */
+  readonly undo?: string | undefined;
+  readonly redo?: string | undefined;
+  /** A delete that can still be taken back: the name of the preset. */
+  readonly removed?: string | undefined;
+  readonly problems: number;
+  /** The name of the option in focus, if one can be reset. */
+  readonly resettable?: string | undefined;
+  /** The page that is shown holds values that differ from the base. */
+  readonly pageChanged: boolean;
+  readonly theme: Theme;
+  readonly view: 'preferences' | 'compare';
+}
+
+/** What the window does for a command. */
+export interface Actions {
+  preferences(): void;
+  newFromThis(): void;
+  open(): void;
+  save(): void;
+  saveAs(): void;
+  rename(): void;
+  duplicate(): void;
+  remove(): void;
+  restore(): void;
+  revert(): void;
+  compare(): void;
+  exportPreset(): void;
+  undo(): void;
+  redo(): void;
+  resetOption(): void;
+  resetPage(): void;
+  find(): void;
+  nextProblem(): void;
+  previousProblem(): void;
+  nextRegion(): void;
+  previousRegion(): void;
+  help(): void;
+  shortcuts(): void;
+  setTheme(theme: Theme): void;
+}
+
+export const MENUS = ['file', 'edit', 'view', 'help'] as const;
+export type MenuId = (typeof MENUS)[number];
+
+/** One thing the user can ask for: the menus, the toolbar, the shortcuts and the tests all read this. */
+export interface Command {
+  readonly id: string;
+  readonly menu: MenuId;
+  /** Commands of one menu with the same number stand together. */
+  readonly block: number;
+  readonly label: (facts: Facts) => string;
+  readonly keywords: readonly string[];
+  readonly shortcut?: string;
+  readonly enabled: (facts: Facts) => boolean;
+  readonly checked?: (facts: Facts) => boolean;
+  readonly run: (actions: Actions) => void;
+}
+
+const always = () => true;
+
+function themeCommand(theme: Theme, label: string): Command {
+  return {
+    id: `theme-${theme}`,
+    menu: 'view',
+    block: 2,
+    label: () => label,
+    keywords: ['dark', 'light', 'colours', 'appearance'],
+    enabled: always,
+    checked: (facts) => facts.theme === theme,
+    run: (actions) => {
+      actions.setTheme(theme);
+    },
+  };
+}
+
+export const COMMANDS: readonly Command[] = [
+  {
+    id: 'new-from-this',
+    menu: 'file',
+    block: 1,
+    label: () => 'New from this…',
+    keywords: ['create', 'preset', 'copy', 'start'],
+    shortcut: 'CmdOrCtrl+N',
+    enabled: always,
+    run: (actions) => {
+      actions.newFromThis();
+    },
+  },
+  {
+    id: 'open',
+    menu: 'file',
+    block: 1,
+    label: () => 'Import…',
+    keywords: ['open', 'file', 'read', 'load'],
+    shortcut: 'CmdOrCtrl+O',
+    enabled: always,
+    run: (actions) => {
+      actions.open();
+    },
+  },
+  {
+    id: 'save',
+    menu: 'file',
+    block: 2,
+    label: () => 'Save',
+    keywords: ['keep', 'store'],
+    shortcut: 'CmdOrCtrl+S',
+    enabled: (facts) => facts.kind === 'own' && !facts.readOnly && (facts.dirty || !facts.stored),
+    run: (actions) => {
+      actions.save();
+    },
+  },
+  {
+    id: 'save-as',
+    menu: 'file',
+    block: 2,
+    label: () => 'Save as…',
+    keywords: ['keep', 'store', 'name'],
+    shortcut: 'CmdOrCtrl+Shift+S',
+    enabled: always,
+    run: (actions) => {
+      actions.saveAs();
+    },
+  },
+  {
+    id: 'revert',
+    menu: 'file',
+    block: 2,
+    label: () => 'Revert to the last save',
+    keywords: ['discard', 'undo all', 'reset'],
+    enabled: (facts) => facts.kind === 'own' && facts.dirty,
+    run: (actions) => {
+      actions.revert();
+    },
+  },
+  {
+    id: 'rename',
+    menu: 'file',
+    block: 3,
+    label: () => 'Rename…',
+    keywords: ['name', 'title'],
+    enabled: (facts) => facts.kind === 'own' && !facts.readOnly,
+    run: (actions) => {
+      actions.rename();
+    },
+  },
+  {
+    id: 'duplicate',
+    menu: 'file',
+    block: 3,
+    label: () => 'Duplicate',
+    keywords: ['copy', 'clone'],
+    enabled: always,
+    run: (actions) => {
+      actions.duplicate();
+    },
+  },
+  {
+    id: 'remove',
+    menu: 'file',
+    block: 3,
+    label: () => 'Delete',
+    keywords: ['remove', 'trash'],
+    enabled: (facts) => facts.kind === 'own',
+    run: (actions) => {
+      actions.remove();
+    },
+  },
+  {
+    id: 'restore',
+    menu: 'file',
+    block: 3,
+    label: ({ removed }) => (removed === undefined ? 'Bring back deleted preset' : `Bring back “${removed}”`),
+    keywords: ['undelete', 'undo delete', 'restore'],
+    enabled: (facts) => facts.removed !== undefined,
+    run: (actions) => {
+      actions.restore();
+    },
+  },
+  {
+    id: 'compare',
+    menu: 'file',
+    block: 4,
+    label: () => 'Compare with…',
+    keywords: ['difference', 'diff', 'side by side'],
+    shortcut: 'CmdOrCtrl+D',
+    enabled: always,
+    run: (actions) => {
+      actions.compare();
+    },
+  },
+  {
+    id: 'export',
+    menu: 'file',
+    block: 4,
+    label: () => 'Export…',
+    keywords: ['json', 'markdown', 'html', 'rule sheet', 'print', 'share'],
+    shortcut: 'CmdOrCtrl+E',
+    enabled: always,
+    run: (actions) => {
+      actions.exportPreset();
+    },
+  },
+  {
+    id: 'preferences',
+    menu: 'file',
+    block: 5,
+    label: () => 'Preferences',
+    keywords: ['options', 'settings', 'rules'],
+    shortcut: 'CmdOrCtrl+,',
+    enabled: always,
+    run: (actions) => {
+      actions.preferences();
+    },
+  },
+  {
+    id: 'undo',
+    menu: 'edit',
+    block: 1,
+    label: ({ undo }) => (undo === undefined ? 'Undo' : `Undo ${undo}`),
+    keywords: ['back'],
+    shortcut: 'CmdOrCtrl+Z',
+    enabled: (facts) => facts.undo !== undefined,
+    run: (actions) => {
+      actions.undo();
+    },
+  },
+  {
+    id: 'redo',
+    menu: 'edit',
+    block: 1,
+    label: ({ redo }) => (redo === undefined ? 'Redo' : `Redo ${redo}`),
+    keywords: ['again', 'forward'],
+    shortcut: 'CmdOrCtrl+Shift+Z',
+    enabled: (facts) => facts.redo !== undefined,
+    run: (actions) => {
+      actions.redo();
+    },
+  },
+  {
+    id: 'find',
+    menu: 'edit',
+    block: 3,
+    label: () => 'Find an option',
+    keywords: ['search', 'filter'],
+    shortcut: 'CmdOrCtrl+F',
+    enabled: always,
+    run: (actions) => {
+      actions.find();
+    },
+  },
+  {
+    id: 'reset-option',
+    menu: 'edit',
+    block: 4,
+    label: ({ resettable }) => (resettable === undefined ? 'Reset this option' : `Reset ${resettable}`),
+    keywords: ['base', 'default'],
+    enabled: (facts) => facts.resettable !== undefined,
+    run: (actions) => {
+      actions.resetOption();
+    },
+  },
+  {
+    id: 'reset-page',
+    menu: 'edit',
+    block: 4,
+    label: () => 'Reset this page',
+    keywords: ['base', 'default', 'all'],
+    enabled: (facts) => facts.pageChanged && !facts.readOnly,
+    run: (actions) => {
+      actions.resetPage();
+    },
+  },
+  {
+    id: 'next-problem',
+    menu: 'view',
+    block: 1,
+    label: () => 'Next problem',
+    keywords: ['conflict', 'error', 'warning'],
+    shortcut: 'F8',
+    enabled: (facts) => facts.problems > 0,
+    run: (actions) => {
+      actions.nextProblem();
+    },
+  },
+  {
+    id: 'previous-problem',
+    menu: 'view',
+    block: 1,
+    label: () => 'Previous problem',
+    keywords: ['conflict', 'error', 'warning'],
+    shortcut: 'Shift+F8',
+    enabled: (facts) => facts.problems > 0,
+    run: (actions) => {
+      actions.previousProblem();
+    },
+  },
+  {
+    id: 'next-region',
+    menu: 'view',
+    block: 1,
+    label: () => 'Next part of the window',
+    keywords: ['focus', 'pane', 'region'],
+    shortcut: 'F6',
+    enabled: always,
+    run: (actions) => {
+      actions.nextRegion();
+    },
+  },
+  {
+    id: 'previous-region',
+    menu: 'view',
+    block: 1,
+    label: () => 'Previous part of the window',
+    keywords: ['focus', 'pane', 'region'],
+    shortcut: 'Shift+F6',
+    enabled: always,
+    run: (actions) => {
+      actions.previousRegion();
+    },
+  },
+  themeCommand('system', 'Colours of the system'),
+  themeCommand('light', 'Light'),
+  themeCommand('dark', 'Dark'),
+  {
+    id: 'help',
+    menu: 'help',
+    block: 1,
+    label: () => 'Help for this option',
+    keywords: ['explain', 'what is this'],
+    shortcut: 'F1',
+    enabled: always,
+    run: (actions) => {
+      actions.help();
+    },
+  },
+  {
+    id: 'shortcuts',
+    menu: 'help',
+    block: 1,
+    label: () => 'Keyboard shortcuts',
+    keywords: ['keys'],
+    shortcut: 'CmdOrCtrl+/',
+    enabled: always,
+    run: (actions) => {
+      actions.shortcuts();
+    },
+  },
+];
+
+const byId: ReadonlyMap<string, Command> = new Map(COMMANDS.map((command) => [command.id, command]));
+
+export function commandAt(id: string): Command | undefined {
+  return byId.get(id);
+}
+
+/** Runs a command if it can be used now; says whether it was. */
+export function runCommand(id: string, facts: Facts, actions: Actions): boolean {
+  const command = byId.get(id);
+  if (command?.enabled(facts) !== true) return false;
+  command.run(actions);
+  return true;
+}

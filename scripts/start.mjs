@@ -33,12 +33,13 @@ function run(command, args, { limit, ...options } = {}) {
   });
 }
 
-/** Where Electron's program comes from; a network that swallows packets would otherwise hold the start for minutes. */
+const MIRROR = process.env.ELECTRON_MIRROR ?? process.env.npm_config_electron_mirror ?? 'https://github.com/';
+
+/** Whether the place answers that Electron's program comes from: a network that swallows packets would otherwise hold the start for minutes. */
 async function reachable() {
   if (Object.keys(process.env).some((name) => /^(https?|all)_proxy$|^electron_get_use_proxy$/i.test(name))) return true;
-  const mirror = process.env.ELECTRON_MIRROR ?? process.env.npm_config_electron_mirror ?? 'https://github.com/';
   try {
-    await fetch(mirror, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(8000) });
+    await fetch(MIRROR, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(8000) });
     return true;
   } catch {
     return false;
@@ -48,7 +49,7 @@ async function reachable() {
 async function desktop() {
   let file = electronBinary();
   if (!file) {
-    if (!(await reachable())) return 'its program could not be downloaded (no connection).';
+    if (!(await reachable())) return `its program could not be downloaded (no connection to ${new URL(MIRROR).host}).`;
     console.log('Fetching Electron (about 120 MB, once)…');
     const { code, text } = await run(process.execPath, [path.join(electron, 'install.js')], {
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,104 @@
+import type { Preset, ScoringRow } from '../../schemas/generated/preset';
+import type { Page } from '../option/option';
+import { patternName, PATTERNS, type PatternEntry } from '../option/patterns';
+import { wordsOfSetting } from './settings';
+import type { Effective } from '../preset/effective';
+import { readAt } from '../preset/pointer';
+import { amountWords, type Amount } from '../words/units';
+import { table, type Section } from './model';
+
+/** The languages in which a pattern's own names are shown beside the English one, by vocabulary. */
+const LANGUAGE = { japanese: 'ja', cantonese: 'zh', mandarin: 'zh' } as const;
+
+/** The scoring rows of one page, a table for every group of patterns; patterns that are not scored are left out. */
+export function rowSections(page: Page, preset: Preset, effective: Effective): Section[] {
+  const rows = readAt(effective, page.pointer) as Readonly<Record<string, ScoringRow>>;
+  const scored = PATTERNS.filter(
+    (pattern) => `/scoring/${pattern.page}` === page.pointer && Object.hasOwn(rows, pattern.id),
+  );
+  const groups = [...new Set(scored.map((pattern) => pattern.group))];
+  return groups.map((group) => ({
+    level: 3,
+    title: groupTitle(group),
+    blocks: groupTable(
+      scored.filter((pattern) => pattern.group === group),
+      rows,
+      page,
+      preset,
+      effective,
+    ),
+  }));
+}
+
+/** "whole-hand" as a heading: "Whole hand". */
+function groupTitle(group: string): string {
+  const words = group.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function groupTable(
+  patterns: readonly PatternEntry[],
+  rows: Readonly<Record<string, ScoringRow>>,
+  page: Page,
+  preset: Preset,
+  effective: Effective,
+) {
+  const kind = effective.scoring.method.kind;
+  const words = (value: Amount | undefined): string =>
+    value === undefined || value.value === 0 ? '–' : amountWords(value, kind);
+  const given = patterns.flatMap((pattern) => {
+    const row = rows[pattern.id];
+    return row === undefined ? [] : [{ pattern, row }];
+  });
+  const alike = given.every(({ row }) => words(row.exposed) === words(row.concealed));
+  const head = [
+    'Pattern',
+    ...(alike ? ['Value'] : ['Exposed', 'Concealed']),
+    'Losers',
+    'What it is',
+    'Remarks',
+    'Note',
+  ];
+  return table(
+    head,
+    given.map(({ pattern, row }) => [
+      nameOf(pattern, preset),
+      ...(alike ? [words(row.concealed)] : [words(row.exposed), words(row.concealed)]),
+      losersOf(row, words),
+      pattern.definition ?? '',
+      remarks(pattern, row),
+      preset.notes?.[`${page.pointer}/${pattern.id}`] ?? '',
+    ]),
+  );
+}
+
+function nameOf(pattern: PatternEntry, preset: Preset): string {
+  const vocabulary = preset.vocabulary;
+  if (vocabulary === undefined || vocabulary === 'english' || vocabulary === 'custom') return pattern.name;
+  const own = pattern.names?.[LANGUAGE[vocabulary]];
+  const names = own === undefined ? [] : typeof own === 'string' ? [own] : own;
+  return names.length === 0 ? pattern.name : `${pattern.name} (${names.join(', ')})`;
+}
+
+function losersOf(row: ScoringRow, words: (value: Amount) => string): string {
+  const losers = row.losers;
+  if (losers === undefined) return '';
+  const [exposed, concealed] = [words(losers.exposed), words(losers.concealed)];
+  const value = exposed === concealed ? exposed : `${exposed} / ${concealed}`;
+  return losers.when === 'ready' ? `${value}, if ready` : value;
+}
+
+function remarks(pattern: PatternEntry, row: ScoringRow): string {
+  const names = (ids: readonly string[]): string => ids.map((id) => patternName(id) ?? id).join(', ');
+  const settings = (pattern.settings ?? []).flatMap((setting) => {
+    const value = row.settings?.[setting.id];
+    return value === undefined || value === setting.default ? [] : [wordsOfSetting(setting, value)];
+  });
+  return [
+    ...(row.forced === true ? ['paid even beside a higher pattern'] : []),
+    ...(row.implies === undefined || row.implies.length === 0 ? [] : [`includes ${names(row.implies)}`]),
+    ...(row.implies?.length === 0 ? ['includes no other pattern'] : []),
+    ...(row.excludes === undefined || row.excludes.length === 0 ? [] : [`not beside ${names(row.excludes)}`]),
+    ...settings,
+  ].join('; ');
+}

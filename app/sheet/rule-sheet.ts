@@ -1,0 +1,22 @@
+import type { Preset } from '../../schemas/generated/preset';
+import { composeSheet } from './compose';
+import { sheetHtml } from './html';
+import { sheetMarkdown } from './markdown';
+
+export const SHEET_FORMS = ['markdown', 'html'] as const;
+export type SheetForm = (typeof SHEET_FORMS)[number];
+
+/**
+ * The rules of a complete preset to be read by people: by page and section, every option that is in use in words, the
+ * scoring in tables, the club's remarks, what always holds, sources, and what is assumed. Texts of the preset are
+ * escaped: a name cannot bring markup with it.
+ */
+export function ruleSheet(preset: Preset, form: SheetForm): string {
+  const sheet = composeSheet(preset);
+  switch (form) {
+    case 'markdown':
+      return sheetMarkdown(sheet);
+    case 'html':
+      return sheetHtml(sheet);
+  }
+}

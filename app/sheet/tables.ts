@@ -1,0 +1,68 @@
+import type { Effective } from '../preset/effective';
+import type { Option, TableRow } from '../option/option';
+import { amount } from '../option/words';
+import { readAt } from '../preset/pointer';
+import { payoffTable } from '../settlement/schemes';
+import { table, text, type Block, type Section } from './model';
+
+/** A settling table, row by row. */
+export function settlingTable(option: Option & { readonly kind: 'table' }, effective: Effective): Section {
+  const rows = readAt(effective, option.pointer) as readonly TableRow[];
+  return {
+    level: 3,
+    title: option.title,
+    blocks: table(
+      option.columns.map((column) => column.title),
+      rows.map((row) => option.columns.map(({ key, format }) => amount(row[key] ?? 0, format))),
+    ),
+  };
+}
+
+/** Who pays how many times the score, for the five ways to win. */
+export function payoffSection(effective: Effective): Section {
+  const payoff = payoffTable(effective);
+  const times = (value: number): string => (value === 0 ? 'nothing' : `× ${amount(value, 'hundredths')}`);
+  return {
+    level: 3,
+    title: 'Who pays how much',
+    blocks: table(
+      ['A win of', 'East pays', 'The discarder pays', 'Each other pays'],
+      [
+        ['East, self-drawn', '', '', times(payoff.eastSelfDrawn.others)],
+        ['Another, self-drawn', times(payoff.otherSelfDrawn.east), '', times(payoff.otherSelfDrawn.others)],
+        ['East, on a discard', '', times(payoff.eastOnDiscard.discarder), times(payoff.eastOnDiscard.others)],
+        ['Another, on East’s discard', '', times(payoff.otherOnEast.discarder), times(payoff.otherOnEast.others)],
+        [
+          'Another, on another’s discard',
+          times(payoff.otherOnOther.east),
+          times(payoff.otherOnOther.discarder),
+          times(payoff.otherOnOther.others),
+        ],
+      ].map((row) => row.map((cell, column) => (cell === '' && column > 0 ? '–' : cell))),
+    ),
+  };
+}
+
+const FU = [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110];
+const HAN = [1, 2, 3, 4];
+
+/**
+ * The points of fu and han below the bands of the Han table: fu doubled once for every han and twice more, at most the
+ * limit. Source: Four Winds help, "Settling table": 70 fu and 1 han are 560, 60 and 2 are 960, 20 and 2 are 320.
+ */
+export function fuHanSection(effective: Effective): Section {
+  const limit = effective.scoring.payments.limitPoints;
+  const points = (fu: number, han: number): number => {
+    const value = fu * 2 ** (han + 2);
+    const nearly = effective.scoring.method.roundUpMangan && value === 1920 && limit === 2000;
+    return nearly ? limit : Math.min(limit, value);
+  };
+  const blocks: Block[] = [
+    text('Points of a hand before the payment table.'),
+    ...table(
+      ['Fu', ...HAN.map((han) => `${String(han)} han`)],
+      FU.map((fu) => [String(fu), ...HAN.map((han) => amount(points(fu, han), 'plain'))]),
+    ),
+  ];
+  return { level: 3, title: 'Points of fu and han', blocks };
+}

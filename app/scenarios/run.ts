@@ -78,8 +78,9 @@ function played(scenario: Scenario, effective: Effective, reads: Set<Pointer>): 
   const readsAfter: number[] = [];
   const rulings: Ruling[] = [];
   let table = tableOf(effective, start.value);
-  for (const [step, events] of (scenario.events ?? []).entries()) {
-    const ruled = ruleStep(table, actsOf(scenario, events));
+  const all = scenario.events ?? [];
+  for (const [step, events] of all.entries()) {
+    const ruled = ruleStep(table, actsOf(scenario, events, all[step + 1]));
     table = over(table, ruled.state);
     rulings.push(...ruled.ruled.map((one) => rulingOf(one, step)));
     states.push(ruled.state);
@@ -97,14 +98,31 @@ function unmetNeeds(scenario: Scenario, effective: Effective, reads: Set<Pointer
   });
 }
 
-/** The acts of one step, with their tiles read. A scenario that is not well written is a fault of its file. */
-export function actsOf(scenario: Pick<Scenario, 'id'>, step: ScenarioStep): readonly Act[] {
+/**
+ * The acts of one step, with their tiles read. A ready declaration takes the discard that goes with it from the step
+ * after. A scenario that is not well written is a fault of its file.
+ */
+export function actsOf(scenario: Pick<Scenario, 'id'>, step: ScenarioStep, next?: ScenarioStep): readonly Act[] {
   const events: readonly ScenarioEvent[] = 'together' in step ? step.together : [step];
   return events.map((event) => {
     const act = actOf(event);
     if (!act.ok) throw new Error(`${scenario.id}: ${messages(act.problems)}`);
-    return act.value;
+    return withDiscard(act.value, next);
   });
+}
+
+const declared = new WeakMap<Act, Act>();
+
+function withDiscard(act: Act, next: ScenarioStep | undefined): Act {
+  const declares = act.do === 'declare-ready' || act.do === 'turn-face-down';
+  if (!declares || act.tile !== undefined || next === undefined || 'together' in next) return act;
+  if (next.do !== 'discard' || next.seat !== act.seat || next.tile === undefined) return act;
+  const before = declared.get(act);
+  if (before) return before;
+  const thrown = actOf(next);
+  const whole = thrown.ok ? { ...act, tile: thrown.value.tile } : act;
+  declared.set(act, whole);
+  return whole;
 }
 
 function messages(problems: readonly Problem[]): string {

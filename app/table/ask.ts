@@ -29,7 +29,7 @@ const known = new WeakMap<Effective, Map<string, Known>>();
  * the options it rests on are reported each time.
  */
 export function waitsOf(table: Table, held: Held): readonly Kind[] {
-  if (held.concealed.length % 3 !== 1) return [];
+  if (held.concealed.length % 3 !== 1 && !byCard(table)) return [];
   const plain = unwatched(table.effective);
   let hands = known.get(plain);
   if (hands === undefined) known.set(plain, (hands = new Map()));
@@ -62,6 +62,17 @@ export function completedBy(table: Table, held: Held, tile: Tile): boolean {
   return waitsOf(table, held).includes(kindOf(tile));
 }
 
+/** Whether the hands are those of a card: a kong is then four of the tiles of the hand. */
+export function byCard(table: Table): boolean {
+  noteRead(table.effective, '/card');
+  return table.effective.card !== undefined;
+}
+
+/** How many tiles of the hand a meld takes. */
+function tilesOf(table: Table, meld: TableMeld): number {
+  return byCard(table) ? meld.tiles.length : 3;
+}
+
 /** The tiles to be held, melds counted as three: thirteen, or sixteen with five sets. */
 export function handSize(table: Table): number {
   return table.rules.general.setsInHand * 3 + 1;
@@ -74,7 +85,10 @@ export function handSize(table: Table): number {
 export function surplusOf(table: Table, seat: Seat): number | undefined {
   const state = table.state.seats[seat];
   const held =
-    state.count ?? (state.concealed === undefined ? undefined : state.concealed.length + state.melds.length * 3);
+    state.count ??
+    (state.concealed === undefined
+      ? undefined
+      : state.concealed.length + state.melds.reduce((sum, meld) => sum + tilesOf(table, meld), 0));
   if (held === undefined) return undefined;
   const toDiscard = table.state.turn === seat && table.state.phase === 'to-discard' && table.state.drawn === undefined;
   return held - handSize(table) - (toDiscard && state.count === undefined ? 1 : 0);

@@ -32,7 +32,12 @@ export function layFlower(table: Table, act: Act, seat: Seat): Effects {
     flowers: tile === undefined ? own.flowers : [...own.flowers, tile],
   });
   const count = state.drawn?.after === undefined ? 1 : state.drawn.supplement + 1;
-  const next = replaced(laid, { phase: 'to-draw', drawn: undefined, due: { after: 'flower', count } });
+  const next = replaced(laid, {
+    phase: 'to-draw',
+    drawn: undefined,
+    due: { after: 'flower', count },
+    flowerLaid: tile === undefined ? undefined : { seat, tile },
+  });
   return booked(next, flowerMoney(table.effective, seat));
 }
 

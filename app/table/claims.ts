@@ -1,7 +1,7 @@
 import { seatAfter, SEATS, type Seat } from '../seats';
-import { JOKER, kindOf, type Tile } from '../tiles';
+import { kindOf, type Tile } from '../tiles';
 import type { Act } from './act';
-import { without } from './ask';
+import { byCard, without } from './ask';
 import { consequence, followedBy, only, undone, withConsequences, type Effects } from './effects';
 import { afterKong } from './kongs';
 import { missedSetObjection } from './missed';
@@ -11,7 +11,7 @@ import { meldOf, ownTiles, setObjection } from './sets';
 import { replaced, withSeat, type Claim, type SetPurpose, type State } from './state';
 import { missing, objection, over, seatOf, written, type Clause, type Table } from './table';
 import { deadJoker } from './win';
-import { hadNoTime, letGo, windowFor } from './windows';
+import { hadNoTime, letGo, purposeOf, windowFor } from './windows';
 
 /** The purpose of a set claim. */
 export function setPurpose(act: Act): SetPurpose {
@@ -103,31 +103,49 @@ export const makesSet: Clause = (table, act, seat) => {
     : undefined;
 };
 
+/** The claim for the same tile that was made before this one by another player. */
+function earlierClaim(table: Table, act: Act, seat: Seat): Claim | undefined {
+  const purpose = purposeOf(act);
+  const other = windowFor(table.state, purpose)?.claims.at(-1);
+  if (other === undefined || other.seat === seat) return undefined;
+  return other.purpose === 'win' && purpose === 'win' ? undefined : other;
+}
+
+/** A call that comes clearly after another is too late, where the preset says so; without a time it is clear. */
+export const notLater: Clause = (table, act, seat) => {
+  const other = earlierClaim(table, act, seat);
+  if (other === undefined || (act.event.after ?? Infinity) < 1) return undefined;
+  return table.rules.claiming.clearlyLaterLoses
+    ? objection('later-call', { seat, by: other.seat, purpose: other.purpose })
+    : undefined;
+};
+
+/** Over-claiming is possible only within the safety threshold, where it is an act of its own. */
+export const withinThreshold: Clause = (table, act, seat) => {
+  const other = earlierClaim(table, act, seat);
+  const { after } = act.event;
+  if (other === undefined || after === undefined || !table.rules.claiming.overClaiming) return undefined;
+  const most = table.rules.claiming.overClaimingSeconds;
+  if (after <= most) return undefined;
+  return objection('safety-threshold-passed', { seat, by: other.seat, purpose: other.purpose, seconds: after, most });
+};
+
 /** A claim against those that were made before it. */
 export const comesFirst: Clause = (table, act, seat) => {
-  const purpose = act.do === 'declare-win' ? 'win' : (act.purpose ?? 'win');
-  const window = windowFor(table.state, purpose);
-  const other = window?.claims.at(-1);
-  if (window === undefined || other === undefined || other.seat === seat) return undefined;
-  const claiming = table.rules.claiming;
-  const values = { seat, by: other.seat, purpose: other.purpose };
-  if (other.purpose === 'win' && purpose === 'win') return undefined;
-  const later = (act.event.after ?? Infinity) >= 1;
-  if (later && claiming.clearlyLaterLoses) return objection('later-call', values);
-  if (act.event.after !== undefined && claiming.overClaiming && act.event.after > claiming.overClaimingSeconds)
-    return objection('safety-threshold-passed', {
-      ...values,
-      seconds: act.event.after,
-      most: claiming.overClaimingSeconds,
-    });
+  const window = windowFor(table.state, purposeOf(act));
+  const other = earlierClaim(table, act, seat);
+  if (window === undefined || other === undefined) return undefined;
   return losesTo(table, window, claimOf(table, act, seat), other, 'later');
 };
+
+/** What an earlier claim means for a later one. */
+export const AFTER_A_CLAIM = [notLater, withinThreshold, comesFirst] as const;
 
 /** The act as a claim. */
 export function claimOf(table: Table, act: Act, seat: Seat): Claim {
   return {
     seat,
-    purpose: act.do === 'declare-win' ? 'win' : (act.purpose ?? 'win'),
+    purpose: purposeOf(act),
     tiles: act.tiles ?? [],
     exposed: false,
     at: table.state.clock,
@@ -176,20 +194,20 @@ export function takeForSet(table: Table, act: Act, seat: Seat): Effects {
     turn: seat,
     phase: kong ? 'to-draw' : 'to-discard',
     drawn: undefined,
-    due: kong && replacesKong(used, tile) ? { after: 'kong', count: 1 } : undefined,
+    due: kong && kongIsReplaced(table) ? { after: 'kong', count: 1 } : undefined,
     window: { ...window, noted: SEATS, claims: [claimOf(table, act, seat)] },
     suspended: { act: 'claim', seat, before: state },
     cancellable: { seat, tile, before: state },
   });
   const effects: Effects = { ...freed, state: next };
   if (!kong) return effects;
-  if (!replacesKong(used, tile)) return { ...effects, state: replaced(next, { phase: 'to-discard' }) };
+  if (!kongIsReplaced(table)) return { ...effects, state: replaced(next, { phase: 'to-discard' }) };
   return followedBy(effects, (now) => afterKong(over(table, now), seat, 'claimed', window.from));
 }
 
-/** A kong made with jokers, and any larger set, is a set of the hand and draws no supplement (American play). */
-function replacesKong(own: readonly Tile[], tile: Tile): boolean {
-  return [...own, tile].every((one) => kindOf(one) !== JOKER);
+/** Where hands are those of a card a kong is four of the fourteen tiles and draws no supplement (American play). */
+function kongIsReplaced(table: Table): boolean {
+  return !byCard(table);
 }
 
 function sacredFacts(

@@ -24,6 +24,8 @@ function dealAfter(table: Table, end: End): NextDeal['deal'] {
     case 'won':
       return afterWin(table, end);
     case 'drawn':
+      if (end.asWin.length > 0)
+        return end.asWin.includes('E') && !table.rules.draw.passAfterEastWins ? 'stays' : 'passes';
       return afterDraw(table, end.eastReady);
     case 'abandoned':
       return end.offender === undefined
@@ -81,6 +83,7 @@ function extraHandsAfter(table: Table, end: End, deal: NextDeal['deal']): number
     case 'won':
       return deal === 'stays' ? more : 0;
     case 'drawn':
+      if (end.asWin.length > 0) return deal === 'stays' ? more : 0;
       switch (table.scoring.extras.extraHandsCount) {
         case 'wins-and-draws':
           return deal === 'stays' ? more : 0;

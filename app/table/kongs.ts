@@ -31,7 +31,8 @@ export const kongTiles: Clause = (table, _act, seat) => {
 /** There are four indicators for kongs to turn. Source: Four Winds help, "Dora tiles". */
 export const fourKongsAtMost: Clause = (table, _act, seat) => {
   if (table.state.kongs.length < 4) return undefined;
-  return table.rules.general.dora ? objection('fifth-kong', { seat }) : undefined;
+  if (!table.rules.general.dora || table.rules.deadHands.fourKongs !== 'off') return undefined;
+  return objection('fifth-kong', { seat });
 };
 
 /** The kind of which four are laid down. */

@@ -4,11 +4,10 @@ import { SEATS, type BySeat, type Seat } from '../seats';
 import { isFlower, JOKER, kindOf, printTile, printTiles, type Kind, type Tile } from '../tiles';
 import { actOf, type Act } from './act';
 import { allConcealed } from './ask';
-import { comesFirst } from './claims';
 import { runsAround } from './missed';
-import { against } from './referee';
+import { afterAClaim, against } from './referee';
 import { bySeat } from './start';
-import { isMissing, missingName, seatOf, type Table } from './table';
+import { missingName, seatOf, type Table } from './table';
 import { judgeWin } from './win';
 import { windowFor } from './windows';
 
@@ -56,8 +55,7 @@ function isWin(act: Act): boolean {
 
 function aboutWin(table: Table, act: Act, seat: Seat): { objections: readonly Objection[]; missing?: string } {
   const judged = judgeWin(table, act, seat);
-  const late = comesFirst(table, act, seat);
-  const objections = late === undefined || isMissing(late) ? judged.objections : [...judged.objections, late];
+  const objections = [...judged.objections, ...afterAClaim(table, act, seat)];
   if (objections.length > 0 || judged.missing === undefined) return { objections };
   return { objections, missing: missingName(judged.missing) };
 }

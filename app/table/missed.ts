@@ -5,6 +5,7 @@ import { completedBy, heldBy } from './ask';
 import type { Pass } from './state';
 import { objection, seatOf, written, type Table } from './table';
 import { scoreWithoutSelfDraw, wouldMeetMinimum } from './value';
+import { lateness } from './windows';
 
 /** The facets of the rule of Missed Discard. */
 export interface MissedRule {
@@ -106,9 +107,13 @@ export function couldHaveWon(
 /** What a player has let go; not the tile that lies there to be claimed, unless he has said that he does not want it. */
 export function goneBy(table: Table, seat: Seat): readonly Pass[] {
   const open = table.state.window?.opened;
+  const under = table.state.window?.under;
   const passes = seatOf(table, seat).passes;
   const own = table.state.turn === seat && table.state.drawn?.seat === seat;
-  return own ? passes : passes.filter((pass) => pass.said || pass.at !== open);
+  if (own || passes.length === 0) return passes;
+  // Under a kong the discard before may still be open to be won on.
+  const stillOpen = under !== undefined && lateness(table, seat, 'win', under) === undefined ? under.opened : undefined;
+  return passes.filter((pass) => pass.said || (pass.at !== open && pass.at !== stillOpen));
 }
 
 /** The winning tiles that a player has let go and that still bind him. */

@@ -53,9 +53,7 @@ export function noticed(table: Table, act: Act, seat: Seat): Effects {
     case 'too-many':
       return act.event.seen === true ? tooManySeen(table, seat) : tooManyUnseen(table, seat);
     case 'too-few':
-      return penalties.tooFew === 'draw'
-        ? withConsequences(only(withSeat(state, seat, { count: undefined })), consequence('put-right', seat))
-        : playsOn(table, seat, 'plays-on-short');
+      return penalties.tooFew === 'draw' ? mayDrawMissing(table, seat) : playsOn(table, seat, 'plays-on-short');
     case 'wrong-tile':
       return wrongTileNoticed(table, seat);
     case 'wrong-claim':
@@ -63,6 +61,15 @@ export function noticed(table: Table, act: Act, seat: Seat): Effects {
     case 'faulty-out':
       return faultyOutNoticed(table, seat);
   }
+}
+
+/** The tiles that are missing may be drawn before the next discard. */
+function mayDrawMissing(table: Table, seat: Seat): Effects {
+  const missing = Math.max(1, -(surplusOf(table, seat) ?? -1));
+  return withConsequences(
+    only(withSeat(table.state, seat, { count: undefined, owedTiles: missing })),
+    consequence('put-right', seat),
+  );
 }
 
 /** With a long or short hand a player goes on to the end of the deal and cannot win; where such a hand is dead he claims nothing either. */
@@ -97,7 +104,8 @@ function tooManyUnseen(table: Table, seat: Seat): Effects {
 function surplusAway(table: Table, seat: Seat): Table['state'] {
   const own = seatOf(table, seat);
   const surplus = surplusOf(table, seat) ?? 0;
-  const concealed = own.concealed === undefined || surplus <= 0 ? own.concealed : own.concealed.slice(0, -surplus);
+  const told = own.count !== undefined || own.concealed === undefined || surplus <= 0;
+  const concealed = told ? own.concealed : own.concealed?.slice(0, -surplus);
   return withSeat(table.state, seat, { count: undefined, concealed });
 }
 

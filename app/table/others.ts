@@ -145,6 +145,7 @@ export function deal(table: Table, act: Act): Effects {
     doraTurned: 0,
     kongs: [],
     due: undefined,
+    flowerLaid: undefined,
     cancellable: undefined,
     firstTurn: true,
     noMelds: true,

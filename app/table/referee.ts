@@ -2,7 +2,7 @@ import type { Consequence, Objection, ScoreSheet, Transfer, Verdict } from '../r
 import { SEATS, type Seat } from '../seats';
 import { abandoned } from './abandon';
 import type { Act } from './act';
-import { claimOf, comesFirst, freedFor } from './claims';
+import { AFTER_A_CLAIM, claimOf, freedFor } from './claims';
 import { verdictOf, type ObjectionCode } from './codes';
 import { consequence, followedBy, only, type Effects } from './effects';
 import { declaredFaultily } from './faulty-out';
@@ -14,7 +14,7 @@ import { isMissing, missingName, objection, over, type Clause, type Table } from
 import { TRANSITIONS } from './transitions';
 import { judgeWin, selfDrawn, type Judged } from './win';
 import { decide } from './winners';
-import { windowFor } from './windows';
+import { windowFor, winWindow } from './windows';
 
 /** What the referee says of one act. */
 export interface Ruled {
@@ -180,13 +180,17 @@ function claimant(table: Table, act: Act): Claimant {
   const seat = act.seat ?? table.state.turn;
   if (!isWin(act)) return { act, seat, ...against(table, act, seat) };
   const judged = judgeWin(table, act, seat);
-  const late = selfDrawn(table, act, seat) ? undefined : comesFirst(table, act, seat);
-  const objections = late === undefined || isMissing(late) ? judged.objections : [...judged.objections, late];
+  const objections = [...judged.objections, ...afterAClaim(table, act, seat)];
   const base = { act, seat, objections, judged };
   if (judged.missing !== undefined && objections.length === 0) return { ...base, missing: missingName(judged.missing) };
   const { winning, sheet } = judged;
   if (objections.length > 0 || winning === undefined || sheet === undefined) return base;
   return { ...base, winner: { seat, tile: winning.tile, discarder: winning.discarder, sheet } };
+}
+
+/** What earlier claims of others say against a declared win. */
+export function afterAClaim(table: Table, act: Act, seat: Seat): readonly Objection[] {
+  return selfDrawn(table, act, seat) ? [] : asked(table, act, seat, AFTER_A_CLAIM).objections;
 }
 
 interface Outcome {
@@ -198,7 +202,7 @@ interface Outcome {
 function compete(table: Table, all: readonly Claimant[]): { outcome: (table: Table) => Outcome[] } {
   const wins = all.flatMap((one) => one.winner ?? []);
   const earlier = table.state.end?.kind === 'won' ? table.state.end.winners : [];
-  const window = windowFor(table.state, 'win');
+  const window = wins[0] === undefined ? table.state.window : winWindow(table.state, wins[0].seat);
   const decided = decide(table, window, [...earlier, ...wins]);
   const calls = all.filter((one) => !isWin(one.act) && one.objections.length === 0 && one.missing === undefined);
   return {

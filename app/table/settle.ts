@@ -21,22 +21,25 @@ export function settleWin(table: Table, winners: readonly Winner[], before: Stat
   const discarder = winners[0]?.discarder;
   const deposits = at.state.deposits + at.state.pool;
   const transfers = [
-    ...settleDeal(at.effective, {
-      winners: winners.map((one) => ({
-        winner: one.seat,
-        points: one.sheet.points,
-        jokerless: jokerless(at, one.seat),
-        ...liability(at, one),
-      })),
-      losers: losersScores(at, winners),
-      ...(discarder === undefined ? {} : { discarder }),
-      extraHands: at.state.extraHands,
-      deposits,
-      readyLosers: SEATS.filter(
-        (seat) => at.state.seats[seat].ready !== undefined && !winners.some((one) => one.seat === seat),
-      ),
-      ownDeposits: ownDeposits(at),
-    }),
+    ...wronglyNamed(
+      at,
+      settleDeal(at.effective, {
+        winners: winners.map((one) => ({
+          winner: one.seat,
+          points: one.sheet.points,
+          jokerless: jokerless(at, one.seat),
+          ...liability(at, one),
+        })),
+        losers: losersScores(at, winners),
+        ...(discarder === undefined ? {} : { discarder }),
+        extraHands: at.state.extraHands,
+        deposits,
+        readyLosers: SEATS.filter(
+          (seat) => at.state.seats[seat].ready !== undefined && !winners.some((one) => one.seat === seat),
+        ),
+        ownDeposits: ownDeposits(at),
+      }),
+    ),
     ...owedClaims(at, winners),
     ...faultyReadyHands(
       at,
@@ -56,6 +59,14 @@ export function settleWin(table: Table, winners: readonly Winner[], before: Stat
     consequences: [...back.consequences, ...winners.map((one) => consequence('deal-won', one.seat))],
     transfers: all,
   };
+}
+
+/** A discard won on that was called by a wrong name: its player pays for all, where the preset says so. */
+function wronglyNamed(table: Table, transfers: readonly Transfer[]): readonly Transfer[] {
+  const window = table.state.window;
+  if (window?.named === undefined || window.named === kindOf(window.tile)) return transfers;
+  if (table.scoring.penalties.wrongName !== 'discarder-pays') return transfers;
+  return transfers.map((one) => (one.reason.startsWith('hand-') ? { ...one, from: window.from } : one));
 }
 
 function liability(table: Table, winner: Winner): { liable?: { seat: Seat } } {
@@ -125,25 +136,34 @@ function faultyReadyHands(table: Table, drawn: boolean, winners: readonly Seat[]
   });
 }
 
-/** Nobody has won: ready hands or all hands are paid, deposits stay or go back. Source: Four Winds help, "Pay points after a draw". */
+/**
+ * Nobody has won: ready hands or all hands are paid, deposits stay or go back. A player who threw only terminals and
+ * honors may be paid instead, or win. Source: Four Winds help, "Pay points after a draw" and "Nagashi Mangan".
+ */
 export function settleDraw(table: Table): Effects {
   const nagashi = SEATS.filter((seat) => allTerminalDiscards(table, seat));
+  const asWin = nagashi.length > 0 && table.rules.draw.allTerminalDiscards === 'win' ? nagashi : [];
   const sheets: { seat: Seat; sheet: ScoreSheet }[] = [];
   const ready = SEATS.filter((seat) => countsReady(table, seat));
   const paid = [
     ...(nagashi.length > 0 ? payAllTerminalDiscards(table.effective, nagashi) : afterDraw(table, ready, sheets)),
     ...faultyReadyHands(table, true),
   ];
-  const booking = booked(table.state, paid);
-  return followedBy(booking, (state) => {
-    const after = depositsAfterDraw(over(table, state));
-    const won = nagashi.length > 0 && table.rules.draw.allTerminalDiscards === 'win';
-    const end = { kind: 'drawn', sheets, eastReady: ready.includes('E') || (won && nagashi.includes('E')) } as const;
+  return followedBy(booked(table.state, paid), (state) => {
+    const [first] = asWin;
+    const after = first === undefined ? depositsAfterDraw(over(table, state)) : stakesTo(state, first);
+    const end = { kind: 'drawn', sheets, eastReady: ready.includes('E'), asWin } as const;
     return withConsequences(
       { ...after, state: replaced(after.state, { phase: 'over', end }) },
       consequence('deal-drawn'),
     );
   });
+}
+
+function stakesTo(state: State, seat: Seat): Effects {
+  const amount = state.deposits + state.pool;
+  if (amount === 0) return only(state);
+  return booked(replaced(state, { deposits: 0, pool: 0 }), [{ from: 'pool', to: seat, amount, reason: 'deposits' }]);
 }
 
 function afterDraw(table: Table, ready: readonly Seat[], sheets: { seat: Seat; sheet: ScoreSheet }[]): Transfer[] {
@@ -210,5 +230,7 @@ export function depositsReturned(table: Table): Effects {
     transfers.push({ from: 'pool', to: seat, amount: deposit, reason: 'deposit-returned' });
     back.push(consequence('deposit-back', seat, { amount: deposit }));
   }
-  return booked(replaced(state, { deposits: left }), transfers, back);
+  // What lies there from earlier deals belongs to nobody at the table any more.
+  if (left > 0) transfers.push({ from: 'pool', to: 'bank', amount: left, reason: 'deposit-lost' });
+  return booked(replaced(state, { deposits: 0 }), transfers, back);
 }

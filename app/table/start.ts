@@ -36,6 +36,7 @@ export function startOf(scenario: Pick<Scenario, 'position' | 'events'>): Result
     kongs: SEATS.flatMap((seat) => seats[seat].melds.filter(isKong).map(() => seat)),
     due: undefined,
     lastCall: -1,
+    flowerLaid: undefined,
     cancellable: undefined,
     firstTurn: position.firstTurn ?? false,
     noMelds: SEATS.every((seat) => seats[seat].melds.length === 0),
@@ -102,6 +103,7 @@ export function seatState(seat: SeatPosition, pointer: string, read: Reading): S
     shown: false,
     saidNotReady: false,
     kept: undefined,
+    owedTiles: 0,
   };
 }
 
@@ -136,6 +138,7 @@ function windowOn(tile: Tile, from: Seat, position: Position): Window {
     last: position.wallLeft === 0,
     declaring: false,
     under: undefined,
+    previous: undefined,
   };
 }
 

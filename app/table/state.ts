@@ -33,6 +33,8 @@ export interface State {
   /** The next tile to draw is a supplement. */
   readonly due: { readonly after: 'kong' | 'flower'; readonly count: number } | undefined;
   readonly lastCall: number;
+  /** The flower that was laid aside last, until its supplement is drawn. */
+  readonly flowerLaid: { readonly seat: Seat; readonly tile: Tile } | undefined;
   /** The last claim for a set and the state before it, for one who wants to cancel it. */
   readonly cancellable: { readonly seat: Seat; readonly tile: Tile; readonly before: State } | undefined;
   /** Nobody has had a second turn. */
@@ -109,8 +111,10 @@ export interface Window {
   readonly last: boolean;
   /** The discard with which a player declared ready. */
   readonly declaring: boolean;
-  /** The discard that can still be claimed for a set while a kong lies open to be robbed. */
+  /** The discard that can still be claimed while a kong lies open to be robbed. */
   readonly under: Window | undefined;
+  /** The discard before, for a claim that comes too late. */
+  readonly previous: { readonly tile: Tile; readonly from: Seat; readonly passed: readonly Seat[] } | undefined;
 }
 
 export interface Claim {
@@ -196,6 +200,8 @@ export interface SeatState {
   readonly saidNotReady: boolean;
   /** A drawn tile that he kept when another player claimed the discard before it: his next draw. */
   readonly kept: Drawn | undefined;
+  /** Tiles that he may still draw because he had too few. */
+  readonly owedTiles: number;
 }
 
 export interface Claimed {
@@ -232,6 +238,8 @@ export type End =
       readonly kind: 'drawn';
       readonly sheets: readonly { readonly seat: Seat; readonly sheet: ScoreSheet }[];
       readonly eastReady: boolean;
+      /** Who wins all the same, where all discards terminals and honors count as a win. */
+      readonly asWin: readonly Seat[];
     }
   | {
       readonly kind: 'abandoned';

@@ -16,7 +16,7 @@ import {
 import {
   chowFrom,
   chowsLeft,
-  comesFirst,
+  AFTER_A_CLAIM,
   discardOnly,
   handLives,
   jokerLives,
@@ -149,7 +149,7 @@ export const TRANSITIONS: { readonly [act in Exclude<ActName, 'declare-win'>]: T
       claimedFifthKong,
       knowsHand,
       makesSet,
-      comesFirst,
+      ...AFTER_A_CLAIM,
     ],
     then: takeForSet,
     breaks: (table, _act, seat) => calledFaultily(table, seat),

@@ -1,9 +1,9 @@
 import { seatAfter, type Seat } from '../seats';
-import { kindOf } from '../tiles';
+import { kindOf, type Tile } from '../tiles';
 import type { Act } from './act';
 import { allConcealed, waitsOf, without } from './ask';
 import { afterDiscard } from './abandon';
-import { consequence, followedBy, only, withConsequences, type Effects } from './effects';
+import { consequence, followedBy, killed, only, withConsequences, type Effects } from './effects';
 import { dueIndicators } from './kongs';
 import { closing, letGo, opened } from './windows';
 import { replaced, withSeat, type Drawn, type State } from './state';
@@ -76,7 +76,8 @@ export function drawTile(table: Table, act: Act, seat: Seat): Effects {
   const { state } = table;
   const kept = state.seats[seat].kept;
   const place = sourceOf(table, act);
-  const wrong = act.event.from !== undefined && act.event.from !== place;
+  // A supplement is taken where its player takes it: only the tile of the turn has one place.
+  const wrong = state.due === undefined && act.event.from !== undefined && act.event.from !== place;
   const fromWall = (wrong ? act.event.from : place) !== 'dead-wall';
   const tile = act.tile ?? (kept ? kept.tile : fromWall ? state.wall?.[0] : state.deadWall?.[0]);
   const drawnAfter = act.event.after;
@@ -96,19 +97,30 @@ export function drawTile(table: Table, act: Act, seat: Seat): Effects {
   };
   const own = gone.seats[seat];
   const next = withSeat(gone, seat, { lastDraw: state.clock, kept: undefined });
-  return only(
-    replaced(next, {
-      phase: 'to-discard',
-      turn: seat,
-      drawn,
-      due: undefined,
-      firstTurn: state.firstTurn && (own.river.length === 0 || state.due !== undefined),
-      wall: kept === undefined && fromWall ? state.wall?.slice(1) : state.wall,
-      deadWall: fromWall ? state.deadWall : state.deadWall?.slice(1),
-      wallLeft: left,
-      suspended: { act: 'draw', seat, before: state },
-    }),
-  );
+  const after = replaced(next, {
+    phase: 'to-discard',
+    turn: seat,
+    drawn,
+    due: undefined,
+    flowerLaid: undefined,
+    firstTurn: state.firstTurn && (own.river.length === 0 || state.due !== undefined),
+    wall: kept === undefined && fromWall ? state.wall?.slice(1) : state.wall,
+    deadWall: fromWall ? state.deadWall : state.deadWall?.slice(1),
+    wallLeft: left,
+    suspended: { act: 'draw', seat, before: state },
+  });
+  if (own.owedTiles > 0) return only(missingTile(after, seat, tile));
+  return wrong && table.scoring.penalties.wrongTile === 'dead' ? killed(after, seat, 'wrong-tile') : only(after);
+}
+
+/** A tile that was missing goes among the others, and the tile of the turn has still to be drawn. */
+function missingTile(state: State, seat: Seat, tile: Tile | undefined): State {
+  const own = state.seats[seat];
+  const concealed = own.concealed === undefined || tile === undefined ? undefined : [...own.concealed, tile];
+  return replaced(withSeat(state, seat, { concealed, owedTiles: own.owedTiles - 1 }), {
+    phase: 'to-draw',
+    drawn: undefined,
+  });
 }
 
 /** Where the next tile is to be drawn. */
@@ -169,6 +181,7 @@ export function throwTile(table: Table, act: Act, seat: Seat): Effects {
     named: act.named,
     last: state.wallLeft === 0,
     declaring,
+    previous: before.window && { tile: before.window.tile, from: before.window.from, passed: before.window.passed },
   });
   const next = replaced(thrown, {
     phase: 'to-draw',

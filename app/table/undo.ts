@@ -33,8 +33,10 @@ export function takeBack(table: Table): Effects {
 export const mayCancel: Clause = (table, _act, seat) => {
   const { cancellable, window, turn } = table.state;
   const faulty = faultyClaimOf(table.state, seat);
-  if (cancellable?.seat !== seat && !faulty) return objection('nothing-to-cancel', { seat });
+  const claimed = seatOf(table, seat).lastClaim >= 0;
+  if (cancellable?.seat !== seat && !faulty && !claimed) return objection('nothing-to-cancel', { seat });
   if (table.rules.claiming.cancelClaim === 'never') return objection('claim-not-cancellable', { seat });
+  if (cancellable?.seat !== seat && !faulty) return objection('next-discard-made', { seat });
   if (faulty) return undefined;
   const values = { seat, tile: written(kindOf(cancellable?.tile ?? 0)) };
   if (window?.from === seat && window.kind === 'discard') {

@@ -76,3 +76,20 @@ export function scoreWithoutSelfDraw(
   const value = valueOf(table.effective, hand, { without: ['self-drawn'] });
   return value.win ? value.points : 0;
 }
+
+/** The score of a win by flowers alone: the row of seven or eight flowers, whatever the hand holds. */
+export function flowerSheet(table: Table, seat: Seat, held: Held, discarder: Seat | undefined): ScoreSheet | undefined {
+  const flowers = table.state.seats[seat].flowers;
+  const eight = discarder === undefined;
+  const hand: Hand = {
+    ...heldHand(table, seat, held),
+    flowers: printTiles(flowers),
+    win: {
+      tile: printTile(flowers.at(-1) ?? 34),
+      by: eight ? 'self-draw' : 'discard',
+      ...(discarder === undefined ? {} : { from: discarder }),
+    },
+  };
+  const sheet = scoreHand(table.effective, hand);
+  return sheet.ok && sheet.win ? sheet : undefined;
+}

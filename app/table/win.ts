@@ -3,12 +3,13 @@ import { seatAfter, type Seat } from '../seats';
 import { kindOf, type Tile } from '../tiles';
 import type { Act } from './act';
 import { heldBy, surplusOf, waitsOf, without, type Held } from './ask';
+import { byFlowers, judgeFlowers, type FlowerWin } from './flower-win';
 import { missObjections } from './ready-miss';
 import { rolesOf, type Role } from './roles';
 import { sacredClaimObjection, sacredObjection } from './sacred';
 import { isMissing, missing, objection, seatOf, written, type Missing, type Table } from './table';
 import { sheetOf } from './value';
-import { latestDiscard, notPassed, stillOpen } from './windows';
+import { isOrphans, latestDiscard, notPassed, stillOpen, winWindow } from './windows';
 
 /** The tile a player wins on, who gave it, and what he holds beside it. */
 export interface Winning {
@@ -28,11 +29,13 @@ export interface Judged {
 /** Whether a declaration of a win is about a self-drawn tile: he is to discard, and says nothing of another player's tile. */
 export function selfDrawn(table: Table, act: Act, seat: Seat): boolean {
   const { state } = table;
-  return act.do === 'declare-win' && state.turn === seat && state.phase === 'to-discard' && state.window?.from !== seat;
+  return act.do === 'declare-win' && state.turn === seat && state.phase === 'to-discard';
 }
 
 /** The whole judgement of a declared win: everything that speaks against it, and its score where nothing does. */
 export function judgeWin(table: Table, act: Act, seat: Seat): Judged {
+  const flowers = byFlowers(table, seat);
+  if (flowers !== undefined) return flowerWin(table, seat, flowers);
   const winning = winningOf(table, act, seat);
   const early = beforeTheHand(table, act, seat);
   if (early.length > 0) return { objections: early };
@@ -58,6 +61,16 @@ export function judgeWin(table: Table, act: Act, seat: Seat): Judged {
   return { objections, winning, ...(sheet === undefined ? {} : { sheet }) };
 }
 
+function flowerWin(table: Table, seat: Seat, win: FlowerWin): Judged {
+  const { objections, missing: unknown, held, sheet } = judgeFlowers(table, seat, win);
+  return {
+    objections,
+    ...(unknown === undefined ? {} : { missing: unknown }),
+    ...(held === undefined ? {} : { winning: { ...win, held } }),
+    ...(sheet === undefined ? {} : { sheet }),
+  };
+}
+
 function present(all: readonly (Objection | undefined)[]): Objection[] {
   return all.filter((one) => one !== undefined);
 }
@@ -78,12 +91,12 @@ function beforeTheHand(table: Table, act: Act, seat: Seat): Objection[] {
   const found = clauses
     .map((clause) => clause(table, act, seat))
     .filter((one): one is Objection => one !== undefined && !isMissing(one));
-  return present([...found, robbing(table, act, seat), deadJoker(table, seat)]);
+  return present([...found, robbing(table, seat), deadJoker(table, seat)]);
 }
 
 /** Robbing a kong. Source: Four Winds help, "Robbing a kong"; EMA Riichi rules 2016, 3.3.8 for Thirteen Orphans. */
-function robbing(table: Table, _act: Act, seat: Seat): Objection | undefined {
-  const window = table.state.window;
+function robbing(table: Table, seat: Seat): Objection | undefined {
+  const window = winWindow(table.state, seat);
   if (window === undefined || window.from === seat) return undefined;
   const values = { seat, tile: written(kindOf(window.tile)) };
   switch (window.kind) {
@@ -94,17 +107,11 @@ function robbing(table: Table, _act: Act, seat: Seat): Objection | undefined {
     case 'concealed-kong': {
       if (table.rules.claiming.robbingConcealedKong === 'never') return objection('concealed-kong-not-robbed', values);
       const held = heldBy(seatOf(table, seat));
-      return held === undefined || isOrphans(held, window.tile)
+      return held === undefined || isOrphans(held.concealed, window.tile)
         ? undefined
         : objection('concealed-kong-not-robbed', values);
     }
   }
-}
-
-function isOrphans(held: Held, tile: Tile): boolean {
-  const kinds = new Set([...held.concealed, tile].map(kindOf));
-  const outside = [...kinds].some((kind) => kind < 27 && kind % 9 !== 0 && kind % 9 !== 8);
-  return held.melds.length === 0 && kinds.size === 13 && !outside;
 }
 
 /** A joker that was thrown away is dead, unless the preset lets it be claimed. */
@@ -120,8 +127,9 @@ export function winningOf(table: Table, act: Act, seat: Seat): Winning | Missing
   const own = seatOf(table, seat);
   const held = heldBy(own);
   if (!selfDrawn(table, act, seat)) {
-    if (held === undefined || state.window === undefined) return missing('hand', seat);
-    return { tile: state.window.tile, discarder: state.window.from, held };
+    const window = winWindow(state, seat);
+    if (held === undefined || window === undefined) return missing('hand', seat);
+    return { tile: window.tile, discarder: window.from, held };
   }
   if (held === undefined) return missing('hand', seat);
   if (state.drawn?.seat === seat) {
@@ -205,7 +213,8 @@ function aboutTheScore(sheet: ScoreSheet | undefined, seat: Seat): Objection[] {
 function readyObjection(table: Table, seat: Seat, winning: Winning): Objection | undefined {
   if (table.rules.ready.rule !== 'obligatory') return undefined;
   const own = seatOf(table, seat);
-  const untouched = table.state.noMelds && own.river.length === 0 && winning.discarder === undefined;
+  const untouched =
+    table.state.firstTurn && table.state.noMelds && own.river.length === 0 && winning.discarder === undefined;
   if (untouched) return undefined;
   if (own.ready === undefined) return objection('not-declared-ready', { seat });
   return winning.discarder === undefined && own.ready.at > own.lastDraw && own.lastDraw >= 0

@@ -1,6 +1,7 @@
 import type { Objection } from '../ruling';
 import { SEATS, type Seat } from '../seats';
-import { kindOf } from '../tiles';
+import { isTerminalOrHonor, kindOf, type Tile } from '../tiles';
+import { completedBy, heldBy } from './ask';
 import type { Act } from './act';
 import { replaced, withSeat, type Closing, type Pass, type Purpose, type State, type Window } from './state';
 import { objection, written, type Clause, type Table } from './table';
@@ -19,6 +20,7 @@ export function opened(state: State, parts: Pick<Window, 'tile' | 'from' | 'kind
     last: false,
     declaring: false,
     under: undefined,
+    previous: undefined,
     ...parts,
   };
 }
@@ -68,31 +70,83 @@ export function windowFor(state: State, purpose: Purpose): Window | undefined {
   return purpose === 'win' || window === undefined ? window : (window.under ?? window);
 }
 
+/**
+ * The window that a declared win is about: a concealed kong only for the hand that could ever rob one, else the discard
+ * that lies under it.
+ */
+export function winWindow(state: State, seat: Seat): Window | undefined {
+  const window = state.window;
+  if (window?.kind !== 'concealed-kong' || window.under === undefined) return window;
+  const { concealed, melds } = state.seats[seat];
+  return concealed !== undefined && melds.length === 0 && isOrphans(concealed, window.tile) ? window : window.under;
+}
+
+/** Whether the tiles are thirteen orphans with the one added. */
+export function isOrphans(concealed: readonly Tile[], tile: Tile): boolean {
+  const kinds = new Set([...concealed, tile].map(kindOf));
+  return kinds.size === 13 && [...kinds].every(isTerminalOrHonor);
+}
+
+/** The window that an act of a seat is about. */
+export function meantBy(table: Table, act: Act, seat: Seat): Window | undefined {
+  return purposeOf(act) === 'win' ? winWindow(table.state, seat) : windowFor(table.state, purposeOf(act));
+}
+
 export function purposeOf(act: Act): Purpose {
   return act.do === 'declare-win' ? 'win' : (act.purpose ?? 'win');
 }
 
 /** There is a tile to claim, it is the latest, and it is not one's own. */
 export const latestDiscard: Clause = (table, act, seat) => {
-  const window = windowFor(table.state, purposeOf(act));
+  const window = meantBy(table, act, seat);
   const named = act.tile === undefined ? undefined : kindOf(act.tile);
   if (act.event.of === 'older') return objection('not-the-latest-discard', { seat, tile: written(named) });
   if (window === undefined) return objection('nothing-to-claim', { seat });
+  const older = olderOne(table, act, seat, window);
+  if (older !== undefined) return tooOld(table, act, seat, older);
   if (window.from === seat) return objection('own-discard', { seat, tile: written(kindOf(window.tile)) });
   if (named !== undefined && named !== kindOf(window.tile) && named !== window.named)
     return objection('not-the-latest-discard', { seat, tile: written(named) });
   return undefined;
 };
 
+/** The discard before the latest, where the claim can only be about that one. */
+function olderOne(table: Table, act: Act, seat: Seat, window: Window): Tile | undefined {
+  const before = window.previous;
+  if (before === undefined || act.tile !== undefined || before.from === seat || before.passed.includes(seat))
+    return undefined;
+  if (purposeOf(act) !== 'win') {
+    const fits = (tile: Tile): boolean => act.tiles?.some((own) => kindOf(own) === kindOf(tile)) ?? false;
+    return act.purpose !== 'chow' && fits(before.tile) && !fits(window.tile) ? before.tile : undefined;
+  }
+  const held = heldBy(table.state.seats[seat]);
+  if (held === undefined || completedBy(table, held, window.tile)) return undefined;
+  return completedBy(table, held, before.tile) ? before.tile : undefined;
+}
+
+function tooOld(table: Table, act: Act, seat: Seat, tile: Tile): Objection {
+  const purpose = purposeOf(act);
+  const claiming = table.rules.claiming;
+  const until = purpose === 'win' ? claiming.winClaimOpenUntil : claiming.setClaimOpenUntil;
+  const values = { seat, tile: written(kindOf(tile)) };
+  return until.includes('discard')
+    ? objection('window-closed', { ...values, closing: 'discard', purpose })
+    : objection('not-the-latest-discard', values);
+}
+
 /** The time in which a tile may be claimed is not over, for a set or to win. */
-export const stillOpen: Clause = (table, act, seat) => lateness(table, seat, purposeOf(act));
+export const stillOpen: Clause = (table, act, seat) => lateness(table, seat, purposeOf(act), meantBy(table, act, seat));
 
 /**
  * Why a claim comes too late. A player who has asked for a moment keeps the tile open until the next discard.
  * Sources: "When can you call a discard in mahjong?" (American); "Claiming, winning and closing" (sixteen tiles).
  */
-export function lateness(table: Table, seat: Seat, purpose: Purpose): Objection | undefined {
-  const window = windowFor(table.state, purpose);
+export function lateness(
+  table: Table,
+  seat: Seat,
+  purpose: Purpose,
+  window: Window | undefined,
+): Objection | undefined {
   if (window === undefined || window.closings.length === 0) return undefined;
   if (window.waiting.includes(seat) && table.rules.claiming.waitCall === 'moment') return undefined;
   const claiming = table.rules.claiming;
@@ -111,7 +165,7 @@ export function hadNoTime(table: Table, window: Window): boolean {
 
 /** Who has passed, or whose wait counts as a pass, may not take the tile after all. */
 export const notPassed: Clause = (table, act, seat) => {
-  const window = windowFor(table.state, purposeOf(act));
+  const window = meantBy(table, act, seat);
   if (window === undefined) return undefined;
   const values = { seat, tile: written(kindOf(window.tile)) };
   if (window.waiting.includes(seat) && table.rules.claiming.waitCall === 'pass')

@@ -193,6 +193,11 @@ export function afterAClaim(table: Table, act: Act, seat: Seat): readonly Object
   return selfDrawn(table, act, seat) ? [] : asked(table, act, seat, AFTER_A_CLAIM).objections;
 }
 
+/** All that speaks against a declared win: of the hand, of the tile, and of earlier claims. */
+export function objectionsToWin(table: Table, act: Act, seat: Seat): readonly Objection[] {
+  return [...judgeWin(table, act, seat).objections, ...afterAClaim(table, act, seat)];
+}
+
 interface Outcome {
   readonly one: Claimant;
   readonly objections: readonly Objection[];

@@ -94,7 +94,7 @@ export function seatState(seat: SeatPosition, pointer: string, read: Reading): S
     mayNotWin: undefined,
     count: seat.count,
     passes,
-    lastDraw: -1,
+    lastDraw: seat.drawn === undefined ? -1 : 0,
     lastDiscard: -1,
     lastClaim: -1,
     claimed: undefined,

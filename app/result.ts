@@ -1,7 +1,7 @@
 /** A place in a document: a JSON pointer such as `/rules/claiming/missedDiscard`; the empty string is the whole. */
 export type Pointer = string;
 
-/** A change that would solve a problem: values to set, with the words for the button that does it. */
+/** A change that would solve a problem: values to set (`undefined`: to take out), with the words for the button that does it. */
 export interface Fix {
   readonly label: string;
   readonly set: Readonly<Record<Pointer, unknown>>;

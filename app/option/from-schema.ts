@@ -1,5 +1,16 @@
 import type { Pointer } from '../result';
-import type { Choice, Column, Conditions, Constraint, Group, Option, Page, PayoffTable, TableRow } from './option';
+import type {
+  Choice,
+  Column,
+  Conditions,
+  Constraint,
+  Group,
+  Option,
+  Page,
+  PayoffTable,
+  RowNeed,
+  TableRow,
+} from './option';
 
 /** An entry of a page schema, with the annotations that make it an option. */
 interface EntrySchema {
@@ -23,6 +34,8 @@ interface EntrySchema {
   readonly otherwise?: unknown;
   readonly constraints?: readonly Omit<Constraint, 'owner'>[];
   readonly landmarks?: readonly number[];
+  readonly divisibleBy?: readonly number[];
+  readonly rowUnits?: Readonly<Record<string, readonly string[]>>;
   readonly informing?: string;
   readonly since?: string;
   readonly before?: unknown;
@@ -37,6 +50,7 @@ export interface PageSchema {
   readonly help: string;
   readonly properties: Readonly<Record<string, EntrySchema>>;
   readonly additionalProperties?: unknown;
+  readonly rowNeeds?: readonly RowNeed[];
 }
 
 /** The page that a schema describes. */
@@ -49,6 +63,7 @@ export function pageOf(schema: PageSchema): Page {
     title: schema.title,
     help: schema.help,
     rows: schema.additionalProperties !== undefined,
+    rowNeeds: schema.rowNeeds ?? [],
     sections: titles.map((title) => ({ title, options: options.filter((option) => option.section === title) })),
     options,
   };
@@ -84,6 +99,7 @@ function optionOf(page: Pointer, key: string, entry: EntrySchema): Option {
       kind: 'choice',
       default: standard as string | number,
       choices: choicesOf(entry.enum, entry.words),
+      ...(entry.rowUnits === undefined ? {} : { rowUnits: entry.rowUnits }),
     };
   return {
     ...common,
@@ -94,6 +110,7 @@ function optionOf(page: Pointer, key: string, entry: EntrySchema): Option {
     format: entry.control === 'limit' ? 'limit' : 'plain',
     choices: choicesOf(Object.keys(entry.words ?? {}).map(Number), entry.words),
     landmarks: entry.landmarks ?? [],
+    divisibleBy: entry.divisibleBy ?? [],
   };
 }
 

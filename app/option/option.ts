@@ -81,6 +81,8 @@ export interface ChoiceOption extends Common {
   readonly kind: 'choice';
   readonly default: number | string;
   readonly choices: readonly Choice[];
+  /** For the method: the units of scoring rows that each value can count. */
+  readonly rowUnits?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface NumberOption extends Common {
@@ -94,6 +96,8 @@ export interface NumberOption extends Common {
   readonly choices: readonly Choice[];
   /** Values worth trying besides those that built-in presets have. */
   readonly landmarks: readonly number[];
+  /** A legal value is a multiple of each of these. */
+  readonly divisibleBy: readonly number[];
 }
 
 /** Any of a list; the order in which they are stored has no meaning. */
@@ -158,6 +162,15 @@ export type Option =
   | PatternsOption;
 export type OptionKind = Option['kind'];
 
+/** Scoring rows that score nothing unless options allow it. */
+export interface RowNeed {
+  readonly id: string;
+  /** Pattern ids. */
+  readonly rows: readonly string[];
+  readonly needs: Conditions;
+  readonly message: string;
+}
+
 /** A page of the window. A page of rows holds scoring rows by pattern id instead of options. */
 export interface Page {
   readonly pointer: Pointer;
@@ -165,6 +178,7 @@ export interface Page {
   readonly title: string;
   readonly help: string;
   readonly rows: boolean;
+  readonly rowNeeds: readonly RowNeed[];
   readonly sections: readonly { readonly title: string; readonly options: readonly Option[] }[];
   readonly options: readonly Option[];
 }

@@ -4,12 +4,13 @@ import { PATTERN_IDS } from '../../schemas/generated/pattern-ids';
 export interface PatternSetting {
   readonly id: string;
   readonly title: string;
-  readonly kind?: string;
-  readonly values?: readonly (boolean | number | string)[];
-  readonly min?: number;
-  readonly max?: number;
+  readonly kind: 'flag' | 'choice' | 'number';
+  readonly values?: readonly string[];
+  readonly words?: Readonly<Record<string, string>>;
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly default: boolean | number | string;
-  readonly help?: string;
+  readonly help: string;
 }
 
 /** What the option side needs to know of a pattern: its names, and what its row may set. */
@@ -18,7 +19,7 @@ export interface PatternEntry {
   readonly page: 'sets' | 'patterns' | 'limits';
   readonly group: string;
   readonly name: string;
-  readonly names?: Readonly<Record<string, string | readonly string[]>>;
+  readonly names?: Readonly<Record<string, readonly string[]>>;
   readonly definition?: string;
   readonly settings?: readonly PatternSetting[];
 }

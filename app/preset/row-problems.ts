@@ -1,0 +1,210 @@
+import type { Preset, ScoringRow } from '../../schemas/generated/preset';
+import type { Page, RowNeed } from '../option/option';
+import { ALL_PAGES, optionAt } from '../option/options';
+import { patternName, patternOf, type PatternSetting } from '../option/patterns';
+import { unmet } from '../option/values';
+import { wordsOf } from '../option/words';
+import type { Pointer, Problem } from '../result';
+import { derivedOf } from './effective-of';
+import { escaped, readAt } from './pointer';
+
+interface Row {
+  readonly pointer: Pointer;
+  readonly id: string;
+  readonly name: string;
+  readonly row: ScoringRow;
+}
+
+/**
+ * Problems of scoring rows against the catalogue and the options: a setting that is not declared (`unknown-setting`) or
+ * has a value that it cannot have (`wrong-setting`), a list of patterns with one that does not exist
+ * (`unknown-pattern`), a losers' value without a winner's (`losers-without-winner`), units that the method does not count
+ * (`units-of-another-method`), rows that cannot score under the options (the ids of `rowNeeds` in the schemas). Rows of
+ * unknown patterns are the reader's business (`unknownKeys`).
+ */
+export function rowProblems(preset: Preset): Problem[] {
+  const rows = ALL_PAGES.filter((page) => page.rows).map((page) => ({ page, rows: rowsOf(preset, page) }));
+  const all = rows.flatMap((one) => one.rows);
+  return [
+    ...unitProblem(preset, all),
+    ...rows.flatMap((one) => one.page.rowNeeds.flatMap((need) => needProblem(preset, need, one.rows))),
+    ...all.flatMap((row) => [...settingProblems(row), ...listProblems(row), ...loserProblems(row)]),
+    ...exceptions(preset),
+  ];
+}
+
+function rowsOf(preset: Preset, page: Page): Row[] {
+  const rows = readAt(preset, page.pointer) as Readonly<Record<string, ScoringRow>>;
+  return Object.entries(rows).flatMap(([id, row]) => {
+    const name = patternName(id);
+    return name === undefined ? [] : [{ pointer: `${page.pointer}/${escaped(id)}`, id, name, row }];
+  });
+}
+
+const METHOD = '/scoring/method/kind';
+
+/** One note for all rows whose unit the method cannot count. */
+function unitProblem(preset: Preset, rows: readonly Row[]): Problem[] {
+  const option = optionAt(METHOD);
+  const method = readAt(preset, METHOD);
+  const counted = option?.kind === 'choice' ? option.rowUnits?.[String(method)] : undefined;
+  if (!option || !counted) return [];
+  const odd = rows.filter(({ row }) =>
+    [row.exposed, row.concealed].some(({ value, unit }) => value > 0 && !counted.includes(unit)),
+  );
+  if (odd.length === 0) return [];
+  const units = [...new Set(odd.flatMap(({ row }) => [row.exposed.unit, row.concealed.unit]))];
+  const strange = units.filter((unit) => !counted.includes(unit));
+  return [
+    {
+      code: 'units-of-another-method',
+      severity: 'note',
+      pointer: METHOD,
+      others: odd.map((row) => row.pointer),
+      message: `The Method is ${wordsOf(option, method)}, which does not count ${strange.map(unitWords).join(' or ')}: ${named(odd)} score nothing.`,
+      expected: `values in ${counted.map(unitWords).join(', ')}`,
+      hint: 'Give these rows values in a unit of the method, or choose another method.',
+    },
+  ];
+}
+
+const UNITS: Readonly<Record<string, string>> = {
+  points: 'points',
+  doubles: 'doubles',
+  'half-doubles': 'half doubles',
+  limit: 'shares of the limit',
+};
+
+function unitWords(unit: string): string {
+  return UNITS[unit] ?? unit;
+}
+
+const FEW = 4;
+
+function named(rows: readonly Row[]): string {
+  const names = rows.slice(0, FEW).map((row) => row.name);
+  return rows.length > FEW ? `${names.join(', ')} and ${String(rows.length - FEW)} more` : names.join(', ');
+}
+
+function paid({ row }: Row): boolean {
+  return row.exposed.value > 0 || row.concealed.value > 0;
+}
+
+function needProblem(preset: Preset, need: RowNeed, rows: readonly Row[]): Problem[] {
+  const { effective } = derivedOf(preset);
+  const missing = unmet(need.needs, (pointer) => readAt(effective, pointer));
+  const idle = missing.length === 0 ? [] : rows.filter((row) => need.rows.includes(row.id) && paid(row));
+  const [first] = idle;
+  if (!first) return [];
+  return [
+    {
+      code: need.id,
+      severity: 'note',
+      pointer: first.pointer,
+      others: [...missing, ...idle.slice(1).map((row) => row.pointer)],
+      message: `${need.message} Concerned: ${named(idle)}.`,
+      fixes: [
+        {
+          label: idle.length === 1 ? `Take ${first.name} out` : 'Take these rows out',
+          set: Object.fromEntries(idle.map((row) => [row.pointer, undefined])),
+        },
+      ],
+    },
+  ];
+}
+
+function settingProblems({ pointer, id, name, row }: Row): Problem[] {
+  const declared = patternOf(id)?.settings ?? [];
+  return Object.entries(row.settings ?? {}).flatMap(([key, value]): Problem[] => {
+    const at = `${pointer}/settings/${escaped(key)}`;
+    const setting = declared.find((one) => one.id === key);
+    if (!setting)
+      return [
+        {
+          code: 'unknown-setting',
+          severity: 'note',
+          pointer: at,
+          message: `${name} has no setting "${key.slice(0, 80)}"; it is kept, and nothing reads it.`,
+        },
+      ];
+    if (fits(setting, value)) return [];
+    return [
+      {
+        code: 'wrong-setting',
+        severity: 'problem',
+        pointer: at,
+        message: `${name}, ${setting.title}: the setting cannot be ${JSON.stringify(value)}.`,
+        found: JSON.stringify(value),
+        expected: settingWords(setting),
+        fixes: [{ label: `Set ${setting.title} to its default`, set: { [at]: setting.default } }],
+      },
+    ];
+  });
+}
+
+function fits(setting: PatternSetting, value: boolean | number | string): boolean {
+  switch (setting.kind) {
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'choice':
+      return (setting.values ?? []).some((one) => one === value);
+    case 'number':
+      return typeof value === 'number' && value >= (setting.minimum ?? 0) && value <= (setting.maximum ?? Infinity);
+  }
+}
+
+function settingWords(setting: PatternSetting): string {
+  switch (setting.kind) {
+    case 'flag':
+      return 'true or false';
+    case 'choice':
+      return `one of ${(setting.values ?? []).map((one) => `"${one}"`).join(', ')}`;
+    case 'number':
+      return `a whole number from ${String(setting.minimum ?? 0)} to ${String(setting.maximum ?? 1_000_000)}`;
+  }
+}
+
+function listProblems({ pointer, name, row }: Row): Problem[] {
+  return (['implies', 'excludes'] as const).flatMap((key) =>
+    (row[key] ?? []).flatMap((id, at) =>
+      patternOf(id) ? [] : [unknownPattern(`${pointer}/${key}/${String(at)}`, id, name)],
+    ),
+  );
+}
+
+function unknownPattern(pointer: Pointer, id: string, place: string): Problem {
+  const message = `${place} names the pattern "${id.slice(0, 80)}", which is not known here; it has no effect.`;
+  return { code: 'unknown-pattern', severity: 'note', pointer, message };
+}
+
+/** Four Winds greys out a loser's item whose winner's item has no value; here the value is kept, and the note says so. */
+function loserProblems({ pointer, name, row }: Row): Problem[] {
+  const { losers } = row;
+  if (!losers || (losers.exposed.value === 0 && losers.concealed.value === 0)) return [];
+  if (row.exposed.value > 0 || row.concealed.value > 0) return [];
+  return [
+    {
+      code: 'losers-without-winner',
+      severity: 'note',
+      pointer: `${pointer}/losers`,
+      others: [pointer],
+      message: `${name} has a value for losers and none for the winner.`,
+      fixes: [
+        {
+          label: 'Give the winner the same',
+          set: { [`${pointer}/exposed`]: losers.exposed, [`${pointer}/concealed`]: losers.concealed },
+        },
+        { label: 'Take the value for losers out', set: { [`${pointer}/losers`]: undefined } },
+      ],
+    },
+  ];
+}
+
+const EXCEPTIONS = '/rules/ready/rewardExcludes';
+
+function exceptions(preset: Preset): Problem[] {
+  if (derivedOf(preset).overruled.get(EXCEPTIONS)?.how === 'inactive') return [];
+  return preset.rules.ready.rewardExcludes.flatMap((id, at) =>
+    patternOf(id) ? [] : [unknownPattern(`${EXCEPTIONS}/${String(at)}`, id, optionAt(EXCEPTIONS)?.title ?? EXCEPTIONS)],
+  );
+}

@@ -1,0 +1,112 @@
+import type { Preset } from '../../schemas/generated/preset';
+import type { NumberOption, Option, PlacementOption, TableOption, TableRow } from '../option/option';
+import { OPTIONS } from '../option/options';
+import { amount, wordsOf } from '../option/words';
+import type { Fix, Problem } from '../result';
+import { derivedOf } from './effective-of';
+import { readAt } from './pointer';
+
+/**
+ * Problems within single options in use: an amount that cannot be divided as it has to be (`not-divisible`, with the
+ * nearest legal values), a table without rows (`empty-table`), out of order or with a step twice (`not-ascending`), and a
+ * placement bonus that makes or loses points (`placement-sum`).
+ */
+export function valueProblems(preset: Preset): Problem[] {
+  const { effective, overruled } = derivedOf(preset);
+  return OPTIONS.filter((option) => overruled.get(option.pointer)?.how !== 'inactive').flatMap(
+    (option) => problemIn(option, readAt(effective, option.pointer)) ?? [],
+  );
+}
+
+function problemIn(option: Option, value: unknown): Problem | undefined {
+  switch (option.kind) {
+    case 'number':
+      return dividing(option, value as number);
+    case 'table':
+      return tableProblem(option, value as readonly TableRow[]);
+    case 'placement':
+      return placementProblem(option, value as readonly number[]);
+    case 'boolean':
+    case 'choice':
+    case 'set':
+    case 'sequence':
+    case 'payoff':
+    case 'patterns':
+      return undefined;
+  }
+}
+
+function setting(option: Option, value: unknown): Fix {
+  return { label: `Set ${option.title} to ${wordsOf(option, value)}`, set: { [option.pointer]: value } };
+}
+
+function dividing(option: NumberOption, value: number): Problem | undefined {
+  const by = option.divisibleBy;
+  if (by.every((one) => value % one === 0)) return undefined;
+  const step = by.reduce(leastCommonMultiple, 1);
+  const below = Math.floor(value / step) * step;
+  const near = [below, below + step].filter((one) => one > 0 && one >= option.min && one <= option.max);
+  return {
+    code: 'not-divisible',
+    severity: 'problem',
+    pointer: option.pointer,
+    message: `${option.title} is ${wordsOf(option, value)}, which cannot be shared equally by ${listed(by)}.`,
+    found: String(value),
+    expected: `an amount that can be divided by ${listed(by)}, such as ${near.map(String).join(' or ')}`,
+    fixes: near.map((one) => setting(option, one)),
+  };
+}
+
+function leastCommonMultiple(a: number, b: number): number {
+  let [big, small] = [a, b];
+  while (small !== 0) [big, small] = [small, big % small];
+  return (a * b) / big;
+}
+
+function listed(numbers: readonly number[]): string {
+  return numbers.map(String).join(' and ');
+}
+
+/** A method with a settling table cannot do without rows; other tables may be empty. */
+const NEEDED: ReadonlySet<string> = new Set(['hanTable', 'faanTable', 'doublesTable']);
+
+function tableProblem(option: TableOption, rows: readonly TableRow[]): Problem | undefined {
+  const common = { severity: 'problem', pointer: option.pointer } as const;
+  if (rows.length === 0) {
+    if (!NEEDED.has(option.key)) return undefined;
+    const fixes = option.default.length > 0 ? [setting(option, option.default)] : [];
+    const message = `${option.title} has no rows, and the Method needs it.`;
+    return { ...common, code: 'empty-table', message, others: ['/scoring/method/kind'], fixes };
+  }
+  const [first] = option.columns;
+  if (!first) return undefined;
+  const at = rows.findIndex((row, index) => index > 0 && (row[first.key] ?? 0) <= (rows[index - 1]?.[first.key] ?? 0));
+  if (at < 0) return undefined;
+  const sorted = [...rows].sort((a, b) => (a[first.key] ?? 0) - (b[first.key] ?? 0));
+  const steps = new Set(rows.map((row) => row[first.key]));
+  const found = amount(rows[at]?.[first.key] ?? 0, first.format);
+  return {
+    ...common,
+    code: 'not-ascending',
+    pointer: `${option.pointer}/${String(at)}/${first.key}`,
+    message: `${option.title}: row ${String(at + 1)} begins at ${found}, which is not above the row before it.`,
+    found,
+    expected: `rows that ascend by ${first.title}, each step once`,
+    fixes: steps.size === rows.length ? [{ label: `Sort ${option.title}`, set: { [option.pointer]: sorted } }] : [],
+  };
+}
+
+function placementProblem(option: PlacementOption, value: readonly number[]): Problem | undefined {
+  const sum = value.reduce((total, one) => total + one, 0);
+  if (sum === 0) return undefined;
+  const last = (value.at(-1) ?? 0) - sum;
+  return {
+    code: 'placement-sum',
+    severity: 'problem',
+    pointer: option.pointer,
+    message: `${option.title}: the four amounts come to ${wordsOf(option, [sum])}; points may neither arise nor be lost.`,
+    found: wordsOf(option, value),
+    expected: 'four amounts that add up to nothing',
+    fixes: last >= option.min && last <= option.max ? [setting(option, [...value.slice(0, -1), last])] : [],
+  };
+}

@@ -1,5 +1,4 @@
-import { Command } from 'commander';
-import manifest from '../../package.json' with { type: 'json' };
+import { processIo } from './io';
+import { runCommand } from './program';
 
-const program = new Command('prevailing').description(manifest.description).version(manifest.version);
-program.parse();
+process.exitCode = await runCommand(processIo(), process.argv.slice(2));

@@ -1,0 +1,39 @@
+import { inMarkdown } from '../sheet/escape';
+import { blockMarkdown } from '../sheet/markdown';
+import { table, text, type Block } from '../sheet/model';
+import type { Comparison } from './comparison';
+
+/** A comparison as Markdown: the differing rules in a table for each page, and the scenarios that come out otherwise. */
+export function comparisonMarkdown(comparison: Comparison): string {
+  const names = comparison.presets.map(({ name }) => name);
+  const pages = [...new Set(comparison.rules.map((rule) => rule.page))];
+  const parts = [
+    `# ${inMarkdown(names.join(' and '))}`,
+    ...(pages.length === 0 ? [blockMarkdown(text('The rules are the same.'))] : []),
+    ...pages.flatMap((page) => [`## ${inMarkdown(page)}`, ...printed(pageTable(comparison, page, names))]),
+    '## Scenarios that come out otherwise',
+    blockMarkdown(text(countWords(comparison))),
+    ...printed(
+      table(
+        ['Scenario', ...names],
+        comparison.scenarios.map(({ title, outcomes }) => [title, ...outcomes]),
+      ),
+    ),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function pageTable({ rules }: Comparison, page: string, names: readonly string[]): Block[] {
+  return table(
+    ['Rule', ...names],
+    rules.filter((rule) => rule.page === page).map(({ title, values }) => [title, ...values]),
+  );
+}
+
+function countWords({ scenarios, run }: Comparison): string {
+  return `${String(scenarios.length)} of ${String(run)}.`;
+}
+
+function printed(blocks: readonly Block[]): string[] {
+  return blocks.map(blockMarkdown);
+}

@@ -1,0 +1,70 @@
+import { builtins } from '../../../app/preset/builtin';
+import { parsePreset } from '../../../app/preset/parse';
+import { asJson } from '../json';
+import { GOOD, PROBLEMS, problemLines, told, type Exit } from '../exit';
+import { fileText, findPreset, type Shelf } from '../presets';
+import { problemsOf } from '../../../app/preset/problems';
+import { ruleSheet } from '../../../app/sheet/rule-sheet';
+import { printPreset } from '../../../app/preset/print';
+import type { Problem } from '../../../app/result';
+
+/** `list`: the built-in presets and those of the library, the broken ones with their problem. */
+export async function list(shelf: Shelf, asked: { json?: boolean }): Promise<Exit> {
+  const own = builtins().map(({ id, name, family }) => ({ id, name, where: 'built-in', ...(family && { family }) }));
+  const kept = (await shelf.library.list()).map(({ id, name, problem }) => ({
+    id,
+    name,
+    where: 'library',
+    ...(problem && { problem: problem.message }),
+  }));
+  if (asked.json === true) {
+    await shelf.io.out(asJson([...own, ...kept]));
+    return GOOD;
+  }
+  const width = Math.max(...[...own, ...kept].map((one) => one.id.length));
+  const lines = [
+    ...own.map((one) => `${one.id.padEnd(width)}  ${one.name}`),
+    ...kept.map((one) => `${one.id.padEnd(width)}  ${one.name} (library${'problem' in one ? `: ${one.problem}` : ''})`),
+  ];
+  await shelf.io.out(`${lines.join('\n')}\n`);
+  return GOOD;
+}
+
+/** `show`: a preset, complete: as its rule sheet, or as JSON. */
+export async function show(shelf: Shelf, name: string, asked: { json?: boolean }): Promise<Exit> {
+  const preset = await findPreset(shelf, name);
+  if (!preset.ok) return told(shelf.io, preset, name);
+  await shelf.io.out(asked.json === true ? printPreset(preset.value) : ruleSheet(preset.value, 'markdown'));
+  return GOOD;
+}
+
+interface Validated {
+  readonly file: string;
+  readonly ok: boolean;
+  readonly problems: readonly Problem[];
+}
+
+/** `validate`: every problem and note of some files. */
+export async function validate(shelf: Shelf, files: readonly string[], asked: { json?: boolean }): Promise<Exit> {
+  const all: Validated[] = [];
+  for (const file of files) all.push(await validated(file));
+  if (asked.json === true) await shelf.io.out(asJson(all));
+  else
+    for (const one of all)
+      await shelf.io.out(one.problems.map((problem) => problemLines(problem, one.file)).join('') + verdict(one));
+  return all.every((one) => one.ok) ? GOOD : PROBLEMS;
+}
+
+async function validated(file: string): Promise<Validated> {
+  const text = await fileText(file);
+  if (!text.ok) return { file, ok: false, problems: text.problems };
+  const parsed = parsePreset(text.value);
+  if (!parsed.ok) return { file, ok: false, problems: parsed.problems };
+  const problems = [...parsed.notes, ...problemsOf(parsed.value)];
+  return { file, ok: problems.every((problem) => problem.severity === 'note'), problems };
+}
+
+function verdict({ file, ok, problems }: Validated): string {
+  const count = problems.filter((problem) => problem.severity === 'problem').length;
+  return ok ? `${file}: good\n` : `${file}: ${String(count)} ${count === 1 ? 'problem' : 'problems'}\n`;
+}

@@ -1,0 +1,87 @@
+import { ALL_PAGES, OPTIONS } from '../../../app/option/options';
+import { PATTERNS } from '../../../app/option/patterns';
+import { wordsOf } from '../../../app/option/words';
+import cardSchema from '../../../schemas/card.schema.json';
+import handSchema from '../../../schemas/hand.schema.json';
+import presetSchema from '../../../schemas/preset.schema.json';
+import claiming from '../../../schemas/rules/claiming.schema.json';
+import deadHands from '../../../schemas/rules/dead-hands.schema.json';
+import draw from '../../../schemas/rules/draw.schema.json';
+import general from '../../../schemas/rules/general.schema.json';
+import ready from '../../../schemas/rules/ready.schema.json';
+import winning from '../../../schemas/rules/winning.schema.json';
+import scenarioSchema from '../../../schemas/scenario.schema.json';
+import extras from '../../../schemas/scoring/extras.schema.json';
+import limits from '../../../schemas/scoring/limits.schema.json';
+import method from '../../../schemas/scoring/method.schema.json';
+import patternRows from '../../../schemas/scoring/patterns.schema.json';
+import payments from '../../../schemas/scoring/payments.schema.json';
+import penalties from '../../../schemas/scoring/penalties.schema.json';
+import row from '../../../schemas/scoring/row.schema.json';
+import sets from '../../../schemas/scoring/sets.schema.json';
+import { GOOD, type Exit } from '../exit';
+import type { Io } from '../io';
+import { asJson } from '../json';
+
+/** `options`: every option by pointer. */
+export async function options(io: Io, asked: { json?: boolean }): Promise<Exit> {
+  if (asked.json === true) {
+    await io.out(asJson(OPTIONS));
+    return GOOD;
+  }
+  for (const page of ALL_PAGES) {
+    if (page.options.length === 0) continue;
+    const lines = page.options.map(
+      (option) => `  ${option.pointer}  ${option.title}: ${wordsOf(option, option.default)}`,
+    );
+    await io.out(`${page.title}\n${lines.join('\n')}\n`);
+  }
+  return GOOD;
+}
+
+/** `patterns`: the catalogue of scoring patterns. */
+export async function patterns(io: Io, asked: { json?: boolean }): Promise<Exit> {
+  if (asked.json === true) await io.out(asJson(PATTERNS));
+  else await io.out(PATTERNS.map(({ id, page, name }) => `/scoring/${page}/${id}  ${name}\n`).join(''));
+  return GOOD;
+}
+
+export const SCHEMA_NAMES = ['preset', 'hand', 'scenario', 'card'] as const;
+export type SchemaName = (typeof SCHEMA_NAMES)[number];
+
+type Json = Readonly<Record<string, unknown>>;
+
+const SCHEMAS: Readonly<Record<SchemaName, { readonly schema: Json; readonly parts: Readonly<Record<string, Json>> }>> =
+  {
+    preset: {
+      schema: presetSchema,
+      parts: {
+        card: cardSchema,
+        row,
+        general,
+        claiming,
+        ready,
+        winning,
+        draw,
+        deadHands,
+        method,
+        sets,
+        patterns: patternRows,
+        limits,
+        payments,
+        extras,
+        penalties,
+      },
+    },
+    hand: { schema: handSchema, parts: {} },
+    scenario: { schema: scenarioSchema, parts: { hand: handSchema } },
+    card: { schema: cardSchema, parts: {} },
+  };
+
+/** `schema`: a JSON Schema in one document; the schemas that it refers to stand in its definitions, under their own ids. */
+export async function schema(io: Io, name: SchemaName): Promise<Exit> {
+  const { schema: root, parts } = SCHEMAS[name];
+  const definitions = { ...(root['$defs'] as Json | undefined), ...parts };
+  await io.out(asJson(Object.keys(definitions).length === 0 ? root : { ...root, $defs: definitions }));
+  return GOOD;
+}

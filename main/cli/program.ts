@@ -1,0 +1,131 @@
+import { Argument, Command, CommanderError, Option } from 'commander';
+import manifest from '../../package.json' with { type: 'json' };
+import { compare, exported, FORMS, imported, type Form } from './commands/exchange';
+import { list, show, validate } from './commands/list';
+import { may } from './commands/may';
+import { options, patterns, schema, SCHEMA_NAMES, type SchemaName } from './commands/reference';
+import { rule, type RuleAsked } from './commands/rule';
+import { score } from './commands/score';
+import { GOOD, USAGE, type Exit } from './exit';
+import type { Io } from './io';
+import { openShelf, type Shelf } from './presets';
+
+/** Runs one call of the command line, given without the program's name; the answer is the exit code. */
+export async function runCommand(io: Io, args: readonly string[]): Promise<Exit> {
+  let exit: Exit = GOOD;
+  const program = programFor(io, (code) => (exit = code));
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return exit;
+  } catch (error) {
+    // Commander has told the slip already; help and version that were asked for are no slip.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? GOOD : USAGE;
+    throw error;
+  }
+}
+
+function programFor(io: Io, end: (exit: Exit) => void): Command {
+  const program = new Command('prevailing')
+    .description(manifest.description)
+    .version(manifest.version)
+    .option(
+      '--library <folder>',
+      'the folder of the preset library (else PREVAILING_LIBRARY, else that of the desktop)',
+    )
+    .showHelpAfterError('("prevailing help" lists the commands)')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => void io.out(text), writeErr: (text) => io.err(text) })
+    .addHelpText('after', '\nA preset is an id or a file. Exit codes: 0 good, 1 problems found, 2 a slip in the call.');
+  const shelf = (): Shelf => openShelf(io, program.opts<{ library?: string }>().library);
+  const does =
+    <Given extends unknown[]>(run: (...given: Given) => Promise<Exit>) =>
+    async (...given: Given): Promise<void> =>
+      end(await run(...given));
+  const sets = (): Option =>
+    new Option('--set <pointer=value>', 'change one value first; may be given several times').argParser(
+      (value: string, before: string[] | undefined) => [...(before ?? []), value],
+    );
+  const json = (): Option => new Option('--json', 'as JSON');
+  const file = '<preset>';
+
+  program
+    .command('list')
+    .description('the presets that there are')
+    .addOption(json())
+    .action(does((asked: { json?: boolean }) => list(shelf(), asked)));
+  program
+    .command(`show ${file}`)
+    .description('a preset, complete: its rule sheet, or as JSON')
+    .addOption(json())
+    .action(does((name: string, asked: { json?: boolean }) => show(shelf(), name, asked)));
+  program
+    .command('validate <file...>')
+    .description('the problems of preset files')
+    .addOption(json())
+    .action(does((files: string[], asked: { json?: boolean }) => validate(shelf(), files, asked)));
+  program
+    .command(`score ${file}`)
+    .description('score the hand document on standard input')
+    .addOption(sets())
+    .option('--batch', 'one hand document on every line, one answer on every line')
+    .action(does((name: string, asked: { set?: string[]; batch?: boolean }) => score(shelf(), name, asked)));
+  program
+    .command('rule [preset] [scenario...]')
+    .description('rule on scenarios: ids, files, or - for standard input; all canned ones where none is named')
+    .addOption(sets())
+    .option('--against <preset>', 'only what comes out otherwise than under this preset')
+    .option('--because', 'name the options that decided')
+    .option('--check', 'check the scenarios against their own expectations')
+    .addOption(json())
+    .action(
+      does((name: string | undefined, scenarios: string[], asked: RuleAsked) =>
+        rule(shelf(), name === undefined ? [] : [name, ...scenarios], asked),
+      ),
+    );
+  program
+    .command('compare <preset> <preset...>')
+    .description('presets side by side')
+    .addOption(json().conflicts('markdown'))
+    .option('--markdown', 'as Markdown (the default)')
+    .action(
+      does((first: string, others: string[], asked: { json?: boolean; markdown?: boolean }) =>
+        compare(shelf(), [first, ...others], asked),
+      ),
+    );
+  program
+    .command(`export ${file}`)
+    .description('a preset for other tools, or its rule sheet')
+    .addOption(new Option('--to <form>', 'the form').choices(FORMS).makeOptionMandatory())
+    .option('-o, --output <file>', 'write to a file')
+    .addOption(sets())
+    .action(
+      does((name: string, asked: { to: Form; output?: string; set?: string[] }) => exported(shelf(), name, asked)),
+    );
+  program
+    .command('import <file>')
+    .description('a preset file into the library; prints what it changes')
+    .option('--yes', 'do it')
+    .option('--id <id>', 'under another id')
+    .action(does((name: string, asked: { yes?: boolean; id?: string }) => imported(shelf(), name, asked)));
+  program
+    .command('options')
+    .description('every option')
+    .addOption(json())
+    .action(does((asked: { json?: boolean }) => options(io, asked)));
+  program
+    .command('patterns')
+    .description('every scoring pattern')
+    .addOption(json())
+    .action(does((asked: { json?: boolean }) => patterns(io, asked)));
+  program
+    .command('schema')
+    .description('the JSON Schema of a document')
+    .addArgument(new Argument('<document>').choices(SCHEMA_NAMES))
+    .action(does((name: SchemaName) => schema(io, name)));
+  program
+    .command(`may ${file}`)
+    .description('what each seat may do in the position on standard input, and why not the rest')
+    .addOption(sets())
+    .action(does((name: string, asked: { set?: string[] }) => may(shelf(), name, asked)));
+  return program;
+}

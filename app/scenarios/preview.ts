@@ -149,8 +149,8 @@ function pagesDiffer(a: object, b: object, base: Pointer, out: Pointer[]): void 
   for (const [page, options] of Object.entries(a)) {
     const other = right.get(page);
     if (options === other) continue;
-    const left = new Map<string, unknown>(Object.entries((options ?? {}) as object));
-    const now = new Map<string, unknown>(Object.entries((other ?? {}) as object));
+    const left = new Map<string, unknown>(Object.entries(options as object));
+    const now = new Map<string, unknown>(Object.entries(other ?? {}));
     for (const key of new Set([...left.keys(), ...now.keys()])) {
       if (!same(left.get(key), now.get(key))) out.push(`${base}/${page}/${key}`);
     }

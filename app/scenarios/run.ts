@@ -1,8 +1,7 @@
 import type { Scenario, Step as ScenarioStep, ScenarioEvent } from '../../schemas/generated/scenario';
 import { unmet } from '../option/values';
-import type { Conditions } from '../option/option';
 import { readAt } from '../preset/pointer';
-import { unwatched, watched, type Effective } from '../preset/effective';
+import { unwatched, type Effective } from '../preset/effective';
 import type { Pointer, Problem } from '../result';
 import type { Ruling, Run } from '../ruling';
 import { actOf, type Act } from '../table/act';
@@ -10,6 +9,7 @@ import { ruleStep, type Ruled } from '../table/referee';
 import { startOf } from '../table/start';
 import type { State } from '../table/state';
 import { over, tableOf } from '../table/table';
+import { watching } from '../table/watch';
 import { outcomeOf } from './outcome';
 import { scoredOutcome } from './scored';
 
@@ -22,23 +22,6 @@ export interface Played {
   readonly readsAfter: readonly number[];
 }
 
-/** The pages of one preset, watched once: every run swaps the set that the reads go to. */
-interface Watch {
-  readonly effective: Effective;
-  reads: Set<Pointer>;
-}
-
-const watches = new WeakMap<Effective, Watch>();
-
-function watchOn(effective: Effective): Watch {
-  const plain = unwatched(effective);
-  const before = watches.get(plain);
-  if (before) return before;
-  const watch: Watch = { effective: watched(plain, (pointer) => void watch.reads.add(pointer)), reads: new Set() };
-  watches.set(plain, watch);
-  return watch;
-}
-
 /**
  * Runs a scenario under the effective rules of a preset: a ruling for every event, the outcome, and every option and
  * scoring row that was read. The same scenario and rules give an equal result.
@@ -49,15 +32,8 @@ export function run(scenario: Scenario, effective: Effective): Run {
 
 /** `run`, with the table after each step. */
 export function play(scenario: Scenario, effective: Effective): Played {
-  const watch = watchOn(effective);
   const reads = new Set<Pointer>();
-  const outer = watch.reads;
-  watch.reads = reads;
-  try {
-    return played(scenario, watch.effective, reads);
-  } finally {
-    watch.reads = outer;
-  }
+  return watching(effective, reads, (watched) => played(scenario, watched, reads));
 }
 
 function played(scenario: Scenario, effective: Effective, reads: Set<Pointer>): Played {
@@ -92,7 +68,7 @@ function played(scenario: Scenario, effective: Effective, reads: Set<Pointer>): 
 /** The pointers of the needs that the preset does not meet. */
 function unmetNeeds(scenario: Scenario, effective: Effective, reads: Set<Pointer>): readonly Pointer[] {
   if (scenario.needs === undefined) return [];
-  return unmet(scenario.needs as Conditions, (pointer) => {
+  return unmet(scenario.needs, (pointer) => {
     reads.add(pointer);
     return readAt(unwatched(effective), pointer);
   });

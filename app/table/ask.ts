@@ -1,10 +1,11 @@
 import { waits } from '../hand';
-import { noteRead, unwatched, watched, type Effective } from '../preset/effective';
+import { noteRead, unwatched, type Effective } from '../preset/effective';
 import type { Pointer } from '../result';
 import type { Seat } from '../seats';
-import { kindOf, printTiles, sortTiles, type Kind, type Tile } from '../tiles';
+import { kindOf, type Kind, type Tile } from '../tiles';
 import type { SeatState, TableMeld } from './state';
 import type { Table } from './table';
+import { watching } from './watch';
 
 /** Concealed tiles and melds of one moment. */
 export interface Held {
@@ -22,7 +23,9 @@ interface Known {
   readonly reads: readonly Pointer[];
 }
 
-const known = new WeakMap<Effective, Map<string, Known>>();
+/** By the concealed tiles and the melds, which are never changed but replaced, for each set of rules. */
+type Hands = WeakMap<readonly Tile[], WeakMap<readonly TableMeld[], Known>>;
+const known = new WeakMap<Effective, Hands>();
 
 /**
  * The tiles that complete a hand in shape under the preset, whoever gives them. Asked once for each hand and preset;
@@ -30,31 +33,29 @@ const known = new WeakMap<Effective, Map<string, Known>>();
  */
 export function waitsOf(table: Table, held: Held): readonly Kind[] {
   if (held.concealed.length % 3 !== 1 && !byCard(table)) return [];
-  const plain = unwatched(table.effective);
-  let hands = known.get(plain);
-  if (hands === undefined) known.set(plain, (hands = new Map()));
-  const key = keyOf(held);
-  let answer = hands.get(key);
-  if (answer === undefined) {
-    const reads = new Set<Pointer>();
-    const kinds = waits(
-      watched(plain, (pointer) => reads.add(pointer)),
-      {
-        concealed: [...held.concealed],
-        melds: held.melds.map((meld) => ({ ...meld, tiles: [...meld.tiles] })),
-      },
-    );
-    answer = { kinds, reads: [...reads] };
-    hands.set(key, answer);
-  }
+  const answer = knownWaits(unwatched(table.effective), held);
   for (const pointer of answer.reads) noteRead(table.effective, pointer);
   return answer.kinds;
 }
 
-function keyOf(held: Held): string {
-  let key = printTiles(sortTiles(held.concealed));
-  for (const meld of held.melds) key += ` ${meld.kind} ${printTiles(meld.tiles)}`;
-  return key;
+function knownWaits(plain: Effective, held: Held): Known {
+  let hands = known.get(plain);
+  if (hands === undefined) known.set(plain, (hands = new WeakMap()));
+  let byMelds = hands.get(held.concealed);
+  if (byMelds === undefined) hands.set(held.concealed, (byMelds = new WeakMap()));
+  const before = byMelds.get(held.melds);
+  if (before) return before;
+  const reads = new Set<Pointer>();
+  const melds = held.melds.map(({ kind, tiles, from, called }) => ({
+    kind,
+    tiles,
+    ...(from === undefined ? {} : { from }),
+    ...(called === undefined ? {} : { called }),
+  }));
+  const kinds = watching(plain, reads, (rules) => waits(rules, { concealed: held.concealed, melds }));
+  const answer: Known = { kinds, reads: [...reads] };
+  byMelds.set(held.melds, answer);
+  return answer;
 }
 
 /** Whether a tile completes the hand in shape. */

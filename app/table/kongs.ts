@@ -231,7 +231,7 @@ export function dueIndicators(table: Table, moment: 'at-once' | 'after-discard' 
   if (now.length === 0) return only(table.state);
   const rest = table.state.doraDue.filter((kong) => !now.includes(kong));
   return withConsequences(
-    only(replaced(table.state, { doraDue: rest, doraTurned: table.state.doraTurned + now.length })),
+    only(replaced(table.state, { doraDue: rest })),
     consequence('dora-turned', undefined, { amount: now.length }),
   );
 }

@@ -142,7 +142,6 @@ export function deal(table: Table, act: Act): Effects {
     indicators: [],
     underIndicators: [],
     doraDue: [],
-    doraTurned: 0,
     kongs: [],
     due: undefined,
     flowerLaid: undefined,

@@ -4,16 +4,31 @@ import { SEATS, seatAfter, type BySeat, type Seat } from '../seats';
 import { kindOf, parseTile, parseTiles, type Tile } from '../tiles';
 import type { Drawn, Pass, Ready, SeatState, State, TableMeld, Window } from './state';
 
-/** The state before the first event of a scenario. What the position does not tell stays unknown. */
-export function startOf(scenario: Pick<Scenario, 'position' | 'events'>): Result<State> {
+type Started = Pick<Scenario, 'position' | 'events'>;
+
+const starts = new WeakMap<Started, Result<State>>();
+
+/**
+ * The state before the first event of a scenario. What the position does not tell stays unknown. It does not depend on
+ * the rules: the same scenario gives the same object.
+ */
+export function startOf(scenario: Started): Result<State> {
+  const before = starts.get(scenario);
+  if (before) return before;
+  const state = read(scenario);
+  starts.set(scenario, state);
+  return state;
+}
+
+function read(scenario: Started): Result<State> {
   const position = scenario.position ?? {};
   const first = firstEvent(scenario);
-  const read = new Reading();
+  const reading = new Reading();
   const turn = position.turn ?? first?.seat ?? 'E';
-  const seats = bySeat((seat) => seatState(position.seats?.[seat] ?? {}, `/position/seats/${seat}`, read));
+  const seats = bySeat((seat) => seatState(position.seats?.[seat] ?? {}, `/position/seats/${seat}`, reading));
   const latest = position.latest;
   const phase = position.phase === 'claim' ? 'to-draw' : (position.phase ?? phaseOf(position, first, turn));
-  const wall = read.tiles(position.wall, '/position/wall');
+  const wall = reading.tiles(position.wall, '/position/wall');
   const state: State = {
     clock: 0,
     roundWind: position.roundWind ?? 'E',
@@ -23,16 +38,15 @@ export function startOf(scenario: Pick<Scenario, 'position' | 'events'>): Result
     window:
       latest === undefined
         ? undefined
-        : windowOn(read.tile(latest.tile, '/position/latest/tile') ?? 0, latest.seat, position),
+        : windowOn(reading.tile(latest.tile, '/position/latest/tile') ?? 0, latest.seat, position),
     suspended: undefined,
-    drawn: phase === 'to-discard' ? drawnBy(turn, position, read) : undefined,
+    drawn: phase === 'to-discard' ? drawnBy(turn, position, reading) : undefined,
     wall,
     wallLeft: position.wallLeft ?? wall?.length,
-    deadWall: read.tiles(position.deadWall, '/position/deadWall'),
-    indicators: read.tiles(position.doraIndicators, '/position/doraIndicators') ?? [],
-    underIndicators: read.tiles(position.uraIndicators, '/position/uraIndicators') ?? [],
+    deadWall: reading.tiles(position.deadWall, '/position/deadWall'),
+    indicators: reading.tiles(position.doraIndicators, '/position/doraIndicators') ?? [],
+    underIndicators: reading.tiles(position.uraIndicators, '/position/uraIndicators') ?? [],
     doraDue: [],
-    doraTurned: 0,
     kongs: SEATS.flatMap((seat) => seats[seat].melds.filter(isKong).map(() => seat)),
     due: undefined,
     lastCall: -1,
@@ -51,7 +65,7 @@ export function startOf(scenario: Pick<Scenario, 'position' | 'events'>): Result
     end: undefined,
     transfers: [],
   };
-  return read.problems.length > 0 ? failed(...read.problems) : ok(state);
+  return reading.problems.length > 0 ? failed(...reading.problems) : ok(state);
 }
 
 /** The four seats, one value each. */

@@ -26,8 +26,6 @@ export interface State {
   readonly underIndicators: readonly Tile[];
   /** Dora indicators that kongs have still to turn, by the kind of kong. */
   readonly doraDue: readonly KongKind[];
-  /** How many indicators kongs have turned, where the scenario does not say which tiles they are. */
-  readonly doraTurned: number;
   /** Who made the kongs of the deal, in order. */
   readonly kongs: readonly Seat[];
   /** The next tile to draw is a supplement. */

@@ -33,12 +33,20 @@ export function heldHand(table: Table, seat: Seat, held: Held): Hand {
     })),
     seatWind: seat,
     roundWind: state.roundWind,
-    doraIndicators: printTiles(state.indicators),
-    uraIndicators: printTiles(state.underIndicators),
+    doraIndicators: printTiles(turned(table, state.indicators)),
+    uraIndicators: printTiles(turned(table, state.underIndicators)),
     flowers: printTiles(state.seats[seat].flowers),
     extraHands: state.extraHands,
     deposits: state.deposits,
   };
+}
+
+/** The indicators that have been turned: those of the start, and one for each kong whose moment has come. */
+function turned(table: Table, indicators: readonly Tile[]): readonly Tile[] {
+  if (indicators.length < 2) return indicators;
+  const { kongs, doraDue } = table.state;
+  const byKongs = table.rules.general.kongDora ? kongs.length - doraDue.length : 0;
+  return indicators.slice(0, table.rules.general.doraIndicators + byKongs);
 }
 
 /** The explained score of a win; the transfers are left to the settlement of the table. */

@@ -199,14 +199,9 @@ function claimedPart(
 /** The minimum and the other things that the score itself says. */
 function aboutTheScore(sheet: ScoreSheet | undefined, seat: Seat): Objection[] {
   if (sheet === undefined || sheet.win) return [];
-  switch (sheet.reason) {
-    case 'not-complete':
-      return [objection('not-complete', { seat })];
-    case 'pattern-not-certain':
-      return [objection('pattern-not-certain', { seat })];
-    default:
-      return [objection('below-minimum', { seat, points: sheet.points, reason: sheet.reason ?? 'below-minimum' })];
-  }
+  const reason = sheet.reason ?? 'below-minimum';
+  if (reason === 'not-complete' || reason === 'pattern-not-certain') return [objection(reason, { seat })];
+  return [objection('below-minimum', { seat, points: sheet.points, reason })];
 }
 
 /** Where ready is obligatory nobody wins without having declared it on an earlier turn (British rules). */

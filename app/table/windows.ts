@@ -3,7 +3,7 @@ import { SEATS, type Seat } from '../seats';
 import { isTerminalOrHonor, kindOf, type Tile } from '../tiles';
 import { completedBy, heldBy } from './ask';
 import type { Act } from './act';
-import { replaced, withSeat, type Closing, type Pass, type Purpose, type State, type Window } from './state';
+import { replaced, type Closing, type Pass, type Purpose, type SeatState, type State, type Window } from './state';
 import { objection, written, type Clause, type Table } from './table';
 
 /** A window on a tile that others may take. */
@@ -40,13 +40,14 @@ export function letGo(state: State, seats: readonly Seat[] = SEATS, how?: 'said'
   const window = state.window;
   if (window === undefined) return state;
   const going = seats.filter((seat) => seat !== window.from && !window.noted.includes(seat));
-  let next = state;
-  for (const seat of going) {
-    next = withSeat(next, seat, { passes: [...next.seats[seat].passes, passOf(state, window, seat, how)] });
-  }
-  const noted = [...window.noted, ...going];
   const passed = how === undefined ? window.passed : [...new Set([...window.passed, ...seats])];
-  return replaced(next, { window: { ...window, noted, passed } });
+  const after = { ...window, noted: [...window.noted, ...going], passed };
+  if (going.length === 0) return replaced(state, { window: after });
+  const all: Record<Seat, SeatState> = { ...state.seats };
+  for (const seat of going) {
+    all[seat] = { ...all[seat], passes: [...all[seat].passes, passOf(state, window, seat, how)] };
+  }
+  return replaced(state, { seats: all, window: after });
 }
 
 function passOf(state: State, window: Window, seat: Seat, how: 'said' | 'aloud' | undefined): Pass {

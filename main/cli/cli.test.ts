@@ -1,0 +1,283 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'prevailing-cli-'));
+const program = path.join(folder, 'prevailing.mjs');
+const library = path.join(folder, 'library');
+
+beforeAll(async () => {
+  await build({
+    configFile: 'build/vite/cli.config.ts',
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: false },
+  });
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function call(args: readonly string[], input = ''): Promise<Ended> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, PREVAILING_LIBRARY: library };
+    const child = spawn(process.execPath, [program, ...args], { cwd: folder, env });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (part: Buffer) => (out += part.toString()));
+    child.stderr.on('data', (part: Buffer) => (err += part.toString()));
+    child.stdin.on('error', () => undefined);
+    child.on('close', (code) => resolve({ code, out, err }));
+    child.stdin.end(input);
+  });
+}
+
+function file(name: string, text: string): string {
+  writeFileSync(path.join(folder, name), text);
+  return name;
+}
+
+const MISSED = '/rules/claiming/missedDiscard';
+// The hand of Four Winds' worked examples, held by West in the East round; the pair is completed last.
+const HAND = {
+  concealed: '333s11z',
+  melds: [
+    { kind: 'concealed-kong', tiles: '9999m' },
+    { kind: 'pung', tiles: '666z', from: 'E', called: '6z' },
+    { kind: 'chow', tiles: '234p', from: 'S', called: '2p' },
+  ],
+  seatWind: 'W',
+  roundWind: 'E',
+};
+const LOSER = JSON.stringify(HAND);
+
+describe('exit codes and streams', () => {
+  const cases: [string, string[], { code: number; out?: RegExp; err?: RegExp; input?: string }][] = [
+    ['list', ['list'], { code: 0, out: /^japanese-modern +Japanese Modern$/m }],
+    ['version', ['--version'], { code: 0, out: /^\d+\.\d+\.\d+$/m }],
+    ['help', ['help'], { code: 0, out: /Exit codes: 0 good, 1 problems found, 2/ }],
+    ['no command', [], { code: 2, err: /Usage: prevailing/ }],
+    ['an unknown command', ['lst'], { code: 2, err: /Did you mean list/ }],
+    ['an unknown option', ['list', '--jsno'], { code: 2, err: /--json/ }],
+    ['a missing argument', ['show'], { code: 2, err: /preset/ }],
+    ['show', ['show', 'japanese-modern'], { code: 0, out: /^# Japanese Modern$/m }],
+    ['an unknown preset', ['show', 'japanese-modem'], { code: 2, err: /"japanese-modern" may have been meant/ }],
+    ['a file that is not there', ['show', './nothing.json'], { code: 2, err: /no-such-file/ }],
+    ['a broken file', ['show', './broken.json'], { code: 1, err: /broken\.json:1:\d+: .*\[not-json\]/ }],
+    ['validate a broken file', ['validate', 'broken.json'], { code: 1, out: /broken\.json: 1 problem$/m }],
+    ['validate a list', ['validate', 'list.json'], { code: 1, out: /\[not-a-preset\]/ }],
+    ['validate what is not there', ['validate', 'nothing.json'], { code: 1, out: /no-such-file/ }],
+    [
+      'an unknown pointer',
+      ['score', 'japanese-modern', '--set', `${MISSED}s=none`],
+      { code: 2, err: new RegExp(`"${MISSED}" may have been meant`) },
+    ],
+    [
+      'a pattern of another page',
+      ['score', 'japanese-modern', '--set', '/scoring/limits/pung-hand=null'],
+      { code: 2, err: /unknown-pointer/ },
+    ],
+    [
+      'a value that is none',
+      ['score', 'japanese-modern', '--set', `${MISSED}=often`],
+      { code: 2, err: /unknown-value/ },
+    ],
+    ['a set without a value', ['score', 'japanese-modern', '--set', MISSED], { code: 2, err: /bad-set/ }],
+    ['a hand that is no JSON', ['score', 'japanese-modern'], { code: 1, out: /"not-json"/, input: '{' }],
+    [
+      'a hand with an unknown key',
+      ['score', 'japanese-modern'],
+      { code: 1, out: /"unknown-key"/, input: '{"concealed":"1m","x":1}' },
+    ],
+    ['a loser’s hand', ['score', 'european-classical'], { code: 0, out: /"ok": true/, input: LOSER }],
+    [
+      'an unknown scenario',
+      ['rule', 'japanese-modern', 'missed-7-bambo-then-drawn'],
+      { code: 2, err: /missed-7-bamboo-then-drawn/ },
+    ],
+    ['a scenario from nowhere', ['rule', 'japanese-modern', './nothing.json'], { code: 2, err: /no-such-file/ }],
+    ['a broken scenario', ['rule', 'japanese-modern', '-'], { code: 1, err: /missing-key/, input: '{}' }],
+    ['rule without a preset', ['rule'], { code: 2, err: /preset/ }],
+    ['compare one', ['compare', 'japanese-modern'], { code: 2, err: /preset/ }],
+    ['compare equals', ['compare', 'japanese-modern', 'japanese-modern'], { code: 0, out: /The rules are the same\./ }],
+    ['export without a form', ['export', 'japanese-modern'], { code: 2, err: /--to/ }],
+    [
+      'export in an unknown form',
+      ['export', 'japanese-modern', '--to', 'pdf'],
+      { code: 2, err: /json, markdown, html/ },
+    ],
+    ['export HTML', ['export', 'japanese-modern', '--to', 'html'], { code: 0, out: /^<!doctype html>/ }],
+    [
+      'export to a folder that is not there',
+      ['export', 'japanese-modern', '--to', 'json', '-o', 'no/where.json'],
+      { code: 1, err: /unwritable/ },
+    ],
+    ['import what is broken', ['import', 'broken.json'], { code: 1, err: /not-json/ }],
+    ['options', ['options'], { code: 0, out: new RegExp(`${MISSED} {2}Missed discard: `) }],
+    ['patterns', ['patterns'], { code: 0, out: /^\/scoring\/patterns\/pung-hand {2}/m }],
+    ['an unknown schema', ['schema', 'rules'], { code: 2, err: /preset, hand, scenario/ }],
+    [
+      'a position with five equal tiles',
+      ['may', 'japanese-modern'],
+      { code: 1, out: /five-identical-tiles/, input: '{"seats":{"W":{"concealed":"22222m"}}}' },
+    ],
+  ];
+  test.each(cases)('%s', async (_, args, { code, out, err, input }) => {
+    file('broken.json', '{"id": ');
+    file('list.json', '[]');
+    const ended = await call(args, input);
+    expect({ code: ended.code, err: err === undefined ? ended.err : '' }).toEqual({ code, err: '' });
+    if (out !== undefined) expect(ended.out).toMatch(out);
+    if (err !== undefined) expect(ended.err).toMatch(err);
+  });
+});
+
+test('starts in well under a second', async () => {
+  const times: number[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    const started = performance.now();
+    await call(['list']);
+    times.push(performance.now() - started);
+  }
+  expect(Math.min(...times)).toBeLessThan(1000);
+});
+
+describe('score', () => {
+  test('one hand: the score of the source (Four Winds, worked examples: 70 fu and 1 han are 560)', async () => {
+    const won = { ...HAND, concealed: '333s1z', win: { tile: '1z', by: 'self-draw' } };
+    const { code, out } = await call(['score', 'japanese-modern'], JSON.stringify(won));
+    expect({ code, answer: JSON.parse(out) as unknown }).toMatchObject({
+      code: 0,
+      answer: { ok: true, win: true, fu: 70, han: 1, points: 560 },
+    });
+  });
+  test('a batch answers every line, a bad one with its problem', async () => {
+    const lines = [LOSER, 'nonsense', '', LOSER];
+    const { code, out } = await call(['score', 'european-classical', '--batch'], lines.join('\n'));
+    const answers = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { ok: boolean });
+    expect({ code, answers: answers.map((one) => one.ok) }).toEqual({ code: 1, answers: [true, false, false, true] });
+  });
+  test('a hand that may not win is answered, and that is no problem', async () => {
+    const short = { concealed: '1122m', win: { tile: '3m', by: 'self-draw' } };
+    const { out } = await call(['score', 'japanese-modern', '--batch'], JSON.stringify(short));
+    expect(JSON.parse(out)).not.toHaveProperty('stack');
+  });
+});
+
+describe('rule', () => {
+  const id = 'missed-7-bamboo-then-drawn';
+  interface Ruled {
+    readonly scenarios: {
+      readonly rulings: { readonly id?: string; readonly verdict: string; readonly because?: string[] }[];
+    }[];
+  }
+  const verdict = (text: string): string | undefined =>
+    (JSON.parse(text) as Ruled).scenarios[0]?.rulings.find((one) => one.id === 'out')?.verdict;
+
+  // Four Winds help, "Claiming rules: Missed Discard": Traditional allows the same tile self-drawn, Extended does not.
+  test('a canned scenario under two values of an option', async () => {
+    expect(verdict((await call(['rule', 'japanese-modern', id, '--json'])).out)).toBe('allowed');
+    const extended = await call(['rule', 'japanese-modern', id, '--set', `${MISSED}=extended`, '--json', '--because']);
+    expect(verdict(extended.out)).toBe('faulty');
+    const ruling = (JSON.parse(extended.out) as Ruled).scenarios[0]?.rulings.find((one) => one.id === 'out');
+    expect(ruling?.because).toContain(MISSED);
+  });
+  test('says why in a sentence', async () => {
+    const { out } = await call(['rule', 'japanese-modern', id, '--set', `${MISSED}=extended`]);
+    expect(out).toContain('West may not win with the 7 bamboo drawn');
+    expect(out).toContain('“Missed discard” is Extended');
+  });
+  test('only what differs', async () => {
+    const args = ['rule', 'japanese-modern', '--set', `${MISSED}=extended`, '--against', 'japanese-modern', '--json'];
+    const answer = JSON.parse((await call(args)).out) as { differ: number; run: number; scenarios: { id: string }[] };
+    expect(answer.scenarios.map((one) => one.id)).toContain(id);
+    expect(answer.differ).toBeLessThan(answer.run);
+  });
+  test('a check passes and fails by the scenario’s own expectations', async () => {
+    expect((await call(['rule', '--check', id])).code).toBe(0);
+    const wrong = {
+      id: 'wrong',
+      title: 'Wrong on purpose',
+      about: [MISSED],
+      position: { turn: 'N' },
+      events: [{ id: 'draw', seat: 'N', do: 'draw' }],
+      expect: [{ under: { preset: 'japanese-modern' }, draw: { verdict: 'refused' }, source: 'assumed' }],
+    };
+    const { code, out } = await call(['rule', '--check', '-'], JSON.stringify(wrong));
+    expect(code).toBe(1);
+    expect(out).toContain('draw.verdict should be "refused", is "allowed"');
+  });
+});
+
+describe('presets come and go', () => {
+  test('an exported preset is read back, imported, listed and compared; without --yes nothing is written', async () => {
+    const made = await call(['export', 'japanese-modern', '--to', 'json', '--set', `${MISSED}=extended`]);
+    const own = { ...(JSON.parse(made.out) as Record<string, unknown>), id: 'tuesday', name: 'Tuesday club' };
+    const source = { ...own, basedOn: { id: 'japanese-modern', hash: '0'.repeat(64) } };
+    file('tuesday.mjrules', JSON.stringify(source));
+    expect((await call(['validate', 'tuesday.mjrules'])).code).toBe(0);
+
+    const asked = await call(['import', 'tuesday.mjrules']);
+    expect(asked.code).toBe(0);
+    expect(asked.out).toContain('| Missed discard | Traditional | Extended |');
+    expect(existsSync(library)).toBe(false);
+
+    expect((await call(['import', 'tuesday.mjrules', '--yes'])).code).toBe(0);
+    expect(readdirSync(library)).toContain('tuesday.mjrules');
+    expect((await call(['list', '--json'])).out).toContain('"Tuesday club"');
+    const shown = JSON.parse((await call(['show', 'tuesday', '--json'])).out) as { rules: { claiming: object } };
+    expect(shown.rules.claiming).toMatchObject({ missedDiscard: 'extended' });
+
+    const compared = JSON.parse((await call(['compare', 'japanese-modern', 'tuesday', '--json'])).out) as {
+      rules: { pointer: string; values: string[] }[];
+    };
+    expect(compared.rules.map(({ pointer, values }) => [pointer, values])).toEqual([
+      [MISSED, ['Traditional', 'Extended']],
+    ]);
+  });
+  test('a built-in id is not taken', async () => {
+    const made = await call(['export', 'japanese-modern', '--to', 'json', '-o', 'same.json']);
+    expect(made.code).toBe(0);
+    expect((await call(['import', 'same.json', '--yes'])).code).toBe(1);
+    expect((await call(['import', 'same.json', '--yes', '--id', 'other'])).code).toBe(0);
+    expect(readFileSync(path.join(library, 'other.mjrules'), 'utf8')).toContain('"id": "other"');
+  });
+  test('--library goes before the variable', async () => {
+    const { out } = await call(['list', '--library', path.join(folder, 'empty'), '--json']);
+    expect((JSON.parse(out) as { where: string }[]).every((one) => one.where === 'built-in')).toBe(true);
+  });
+});
+
+test('may: what a seat may do, and why not the rest', async () => {
+  const position = { turn: 'N', phase: 'to-discard', seats: { N: { concealed: '1111m456p789s1122z' } } };
+  const { code, out } = await call(['may', 'japanese-modern'], JSON.stringify(position));
+  const answer = JSON.parse(out) as {
+    seats: Record<
+      string,
+      { may: { do: string }[]; mayNot: { event: { do: string }; because: { sentence: string }[] }[] }
+    >;
+  };
+  expect(code).toBe(0);
+  expect(answer.seats['N']?.may.map((one) => one.do)).toContain('concealed-kong');
+  const win = answer.seats['N']?.mayNot.find((one) => one.event.do === 'declare-win');
+  expect(win?.because[0]?.sentence).toBe('North may not win: the hand is not complete.');
+});
+
+test.each(['preset', 'hand', 'scenario', 'card'])('the schema of a %s holds all that it refers to', async (name) => {
+  const schema = (await call(['schema', name])).out;
+  const ids = new Set([...schema.matchAll(/"\$id": "([^"]+)"/g)].map(([, id]) => id));
+  const own = (JSON.parse(schema) as { $id: string }).$id;
+  for (const [, reference = ''] of schema.matchAll(/"\$ref": "([^"#]+)/g)) {
+    const bases = [own, ...ids].map((base) => new URL(reference, base).href);
+    expect(bases.some((href) => ids.has(href))).toBe(true);
+  }
+});

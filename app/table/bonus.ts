@@ -107,6 +107,15 @@ export function swappedWrongly(table: Table, seat: Seat): Effects {
   return withConsequences(only(table.state), consequence('put-right', seat));
 }
 
+/** A joker is thrown under the name of a tile only where that is played. */
+export const jokerNamed: Clause = (table, act, seat) => {
+  if (act.tile === undefined || kindOf(act.tile) !== JOKER || act.named === undefined || act.named === JOKER)
+    return undefined;
+  return table.rules.general.jokerNamedDiscard
+    ? undefined
+    : objection('joker-not-named', { seat, name: written(act.named) });
+};
+
 /** Tiles are passed before play, as many as the preset says, jokers only where it allows them. */
 export const charleston: Clause = (table, act, seat) => {
   if (table.rules.general.charleston === 'off') return objection('no-charleston', { seat });

@@ -199,7 +199,7 @@ export function takeForSet(table: Table, act: Act, seat: Seat): Effects {
     suspended: { act: 'claim', seat, before: state },
     cancellable: { seat, tile, before: state },
   });
-  const effects: Effects = { ...freed, state: next };
+  const effects = withConsequences({ ...freed, state: next }, consequence('play-passes', seat));
   if (!kong) return effects;
   if (!kongIsReplaced(table)) return { ...effects, state: replaced(next, { phase: 'to-discard' }) };
   return followedBy(effects, (now) => afterKong(over(table, now), seat, 'claimed', window.from));

@@ -108,7 +108,6 @@ const OBJECTION_VERDICTS = {
   'no-open-ready': 'refused',
   'ready-hand-dead-declares': 'refused',
   'may-not-look': 'faulty',
-  'not-face-down': 'refused',
   // Winning
   'hand-dead': 'faulty',
   'ready-hand-dead': 'faulty',
@@ -146,7 +145,6 @@ const OBJECTION_VERDICTS = {
   'surplus-tile-kept': 'refused',
   'wrong-tile-kept': 'refused',
   'already-discarded': 'too-late',
-  'hand-was-shown': 'too-late',
   'flower-win-not-played': 'faulty',
 } as const satisfies Readonly<Record<string, Verdict>>;
 

@@ -28,7 +28,6 @@ export const CONSEQUENCE_KINDS = [
   'deal-won',
   'game-over',
   'hand-closed',
-  'ready-off',
   'dora-turned',
   'deposit-paid',
   'deposit-back',

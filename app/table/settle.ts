@@ -56,7 +56,11 @@ export function settleWin(table: Table, winners: readonly Winner[], before: Stat
   });
   return {
     state,
-    consequences: [...back.consequences, ...winners.map((one) => consequence('deal-won', one.seat))],
+    consequences: [
+      ...back.consequences,
+      ...winners.map((one) => consequence('deal-won', one.seat)),
+      ...(discarder !== undefined && namedWrongly(at) ? [consequence('discarder-pays-all', discarder)] : []),
+    ],
     transfers: all,
   };
 }
@@ -64,9 +68,14 @@ export function settleWin(table: Table, winners: readonly Winner[], before: Stat
 /** A discard won on that was called by a wrong name: its player pays for all, where the preset says so. */
 function wronglyNamed(table: Table, transfers: readonly Transfer[]): readonly Transfer[] {
   const window = table.state.window;
-  if (window?.named === undefined || window.named === kindOf(window.tile)) return transfers;
-  if (table.scoring.penalties.wrongName !== 'discarder-pays') return transfers;
+  if (window === undefined || !namedWrongly(table)) return transfers;
   return transfers.map((one) => (one.reason.startsWith('hand-') ? { ...one, from: window.from } : one));
+}
+
+function namedWrongly(table: Table): boolean {
+  const window = table.state.window;
+  if (window?.named === undefined || window.named === kindOf(window.tile)) return false;
+  return table.scoring.penalties.wrongName === 'discarder-pays';
 }
 
 function liability(table: Table, winner: Winner): { liable?: { seat: Seat } } {

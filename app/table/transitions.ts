@@ -5,6 +5,7 @@ import {
   charleston,
   holdsTiles,
   isFlowerTile,
+  jokerNamed,
   jokerStandsFor,
   layFlower,
   ownTileForJoker,
@@ -128,7 +129,7 @@ export const TRANSITIONS: { readonly [act in Exclude<ActName, 'declare-win'>]: T
   rack: { first: [running, drawnApart], clauses: [], then: rack },
   discard: {
     first: [running, ownTurn, toDiscard, holdsTile],
-    clauses: [swapCalling, readyDiscard, keepsReady],
+    clauses: [swapCalling, readyDiscard, keepsReady, jokerNamed],
     then: throwTile,
   },
   'take-back': { first: [running], clauses: [mayTakeBack], then: takeBack },

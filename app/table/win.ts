@@ -118,7 +118,8 @@ function robbing(table: Table, seat: Seat): Objection | undefined {
 export function deadJoker(table: Table, seat: Seat): Objection | undefined {
   const window = table.state.window;
   if (window?.kind !== 'discard' || kindOf(window.tile) !== 42) return undefined;
-  return table.rules.general.discardedJoker === 'dead' ? objection('discarded-joker', { seat }) : undefined;
+  const claimable = window.named === undefined && table.rules.general.discardedJoker === 'claimable';
+  return claimable ? undefined : objection('discarded-joker', { seat });
 }
 
 /** The winning tile and the rest of the hand, or what the position does not tell of them. */

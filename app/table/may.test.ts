@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { Position } from '../../schemas/generated/scenario';
+import { builtin } from '../preset/builtin';
+import { effectiveOf } from '../preset/effective-of';
+import { withValue } from '../preset/pointer';
+import type { Seat } from '../seats';
+import { choicesOf, type Choice } from './may';
+import { startOf } from './start';
+import { tableOf } from './table';
+
+function choices(position: Position, seat: Seat, set: Readonly<Record<string, unknown>> = {}): readonly Choice[] {
+  const preset = builtin('japanese-modern');
+  const start = startOf({ position, events: [] });
+  if (preset === undefined || !start.ok) throw new Error('well written');
+  const changed = Object.entries(set).reduce((one, [pointer, value]) => withValue(one, pointer, value), preset);
+  return choicesOf(tableOf(effectiveOf(changed), start.value), seat);
+}
+
+function told(all: readonly Choice[]): readonly string[] {
+  return all.map((one) => {
+    const { do: act, for: purpose, tile, tiles } = one.event;
+    const what = [act, purpose, tile ?? tiles].filter((part) => part !== undefined).join(' ');
+    return one.allowed ? what : `not ${what}: ${one.objections.map((why) => why.code).join(', ')}${one.missing ?? ''}`;
+  });
+}
+
+const thrown: Position = {
+  latest: { tile: '4p', seat: 'E' },
+  seats: {
+    S: { concealed: '35p44p12m789s5556z' },
+    W: { concealed: '35p44p12m789s5556z' },
+  },
+};
+
+describe('what a seat may do', () => {
+  test('the next player may claim all sets, draw, or pass', () => {
+    expect(told(choices(thrown, 'S'))).toEqual([
+      'not declare-win: not-complete',
+      'call pung 44p',
+      'call chow 35p',
+      'pass',
+      'draw',
+    ]);
+  });
+
+  test('another player claims no chow', () => {
+    expect(told(choices(thrown, 'W'))).toEqual([
+      'not declare-win: not-complete',
+      'call pung 44p',
+      'not call chow 35p: chow-not-from-previous',
+      'pass',
+    ]);
+  });
+
+  test('with chows from anyone he does', () => {
+    expect(told(choices(thrown, 'W', { '/rules/claiming/chows': 'anyone' }))).toContain('call chow 35p');
+  });
+
+  test('of an unknown hand only what needs no tiles is told', () => {
+    expect(told(choices(thrown, 'N'))).toEqual(['not declare-win: hand:N', 'pass']);
+  });
+
+  test('on the own turn: win, ready, kongs, discards', () => {
+    const position: Position = {
+      turn: 'W',
+      phase: 'to-discard',
+      seats: { W: { concealed: '2222m345p789s111z', drawn: '9s' } },
+    };
+    expect(told(choices(position, 'W', { '/rules/ready/validated': true }))).toEqual([
+      'not declare-win: not-complete',
+      'declare-ready',
+      'concealed-kong 2222m',
+      'not abandon: not-first-turn, too-few-terminals-and-honors',
+      'discard 2m',
+      'discard 3p',
+      'discard 4p',
+      'discard 5p',
+      'discard 7s',
+      'discard 8s',
+      'discard 9s',
+      'discard 1z',
+    ]);
+  });
+});

@@ -47,12 +47,13 @@ function blockHtml(block: Block): string {
       return `<ul>${block.items.map((item) => `<li>${inHtml(item)}</li>`).join('')}</ul>`;
     case 'table': {
       const head = block.head.map((cell) => `<th scope="col">${inHtml(cell)}</th>`).join('');
-      return `<table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${block.rows.map(rowHtml).join('\n')}\n</tbody>\n</table>`;
+      const open = block.head.length === 2 ? '<table class="pairs">' : '<table>';
+      return `<div class="wide">${open}\n<thead><tr>${head}</tr></thead>\n<tbody>\n${block.rows.map(rowHtml).join('\n')}\n</tbody>\n</table></div>`;
     }
   }
 }
 
 function rowHtml(cells: readonly string[]): string {
   const [first = '', ...rest] = cells;
-  return `<tr><th scope="row">${inHtml(first)}</th>${rest.map((cell) => `<td>${inHtml(cell)}</td>`).join('')}</tr>`;
+  return `<tr><th scope="row">${inHtml(first)}</th>${rest.map((cell) => `<td${cell.length < 16 ? ' class="short"' : ''}>${inHtml(cell)}</td>`).join('')}</tr>`;
 }

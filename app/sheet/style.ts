@@ -4,7 +4,7 @@ export const STYLE = `:root { color-scheme: light dark; --ink: #1d2321; --soft: 
   :root { --ink: #e6eae7; --soft: #a3aea9; --line: #3a433f; --paper: #171b19; --band: #1f2522; --accent: #7fcbaa; }
 }
 * { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 54rem; padding: 2rem 1.25rem 4rem; background: var(--paper); color: var(--ink); font: 16px/1.55 system-ui, sans-serif; overflow-wrap: anywhere; }
+body { margin: 0 auto; max-width: 54rem; padding: 2rem 1.25rem 4rem; background: var(--paper); color: var(--ink); font: 16px/1.55 system-ui, sans-serif; overflow-wrap: break-word; }
 h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 .25rem; }
 h2 { font-size: 1.35rem; margin: 2.75rem 0 .5rem; padding-bottom: .3rem; border-bottom: 2px solid var(--accent); }
 h3 { font-size: 1.02rem; margin: 1.5rem 0 .4rem; color: var(--soft); }
@@ -13,10 +13,14 @@ p { margin: .6rem 0; max-width: 42rem; }
 nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1rem; list-style: none; margin: 1.25rem 0 0; padding: 0; }
 a { color: var(--accent); }
 table { width: 100%; border-collapse: collapse; margin: .4rem 0 1rem; font-variant-numeric: tabular-nums; }
-th, td { padding: .38rem .75rem .38rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); font-weight: 400; }
-thead th { color: var(--soft); font-size: .84rem; background: var(--band); }
-thead th, tbody th { padding-left: .5rem; }
-tbody th { width: 38%; }
+th, td { padding: .38rem .75rem .38rem .5rem; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); font-weight: 400; }
+thead th { color: var(--soft); font-size: .84rem; background: var(--band); white-space: nowrap; }
+tbody th { width: 30%; }
+table.pairs thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+table.pairs tbody tr:first-child > * { border-top: 1px solid var(--line); }
+table.pairs tbody th { width: 46%; color: var(--soft); }
+.short { white-space: nowrap; }
+.wide { overflow-x: auto; }
 footer { margin-top: 3rem; color: var(--soft); font-size: .84rem; }
 @media (max-width: 36rem) { body { padding: 1rem .9rem 3rem; font-size: 15px; } h1 { font-size: 1.6rem; } }
 @media print {

@@ -6,7 +6,8 @@ import { withValue } from '../preset/pointer';
 import { TRANSFER_REASONS } from '../settlement/reasons';
 import { OBJECTION_CODES } from '../table/codes';
 import { CONSEQUENCE_KINDS } from '../table/effects';
-import { sayConsequence, sayObjection, sayTransfer } from './say';
+import { MISSING } from '../table/table';
+import { sayConsequence, sayMissing, sayObjection, sayTransfer } from './say';
 import { isTerm, speakerOf, VOCABULARIES } from './speaker';
 import { oneTile, spokenTile, tileWords } from './tile-words';
 
@@ -18,8 +19,9 @@ describe('every code has its sentence, and every sentence its code', () => {
     ['objections', en.objections, OBJECTION_CODES],
     ['consequences', en.consequences, CONSEQUENCE_KINDS],
     ['transfers', en.transfers, TRANSFER_REASONS],
+    ['missing', en.missing, MISSING],
   ] as const)('%s', (_, messages, codes) => {
-    expect(codes.length).toBeGreaterThan(10);
+    expect(codes.length).toBeGreaterThan(3);
     expect(Object.keys(messages).sort()).toEqual([...codes].sort());
   });
 
@@ -64,6 +66,17 @@ test('numbers, consequences and payments', () => {
   );
   expect(sayTransfer({ from: 'E', to: 'N', amount: 3900, reason: 'hand-discarder-for-all' })).toBe(
     'East pays North 3900 for all three, as the discarder.',
+  );
+});
+
+test('what a position does not tell', () => {
+  expect(sayMissing('hand:W')).toBe('The position does not tell what West holds.');
+  expect(sayMissing('wall')).toBe('The position does not tell which tile comes next from the wall.');
+});
+
+test('a dead hand says why', () => {
+  expect(sayObjection({ code: 'hand-dead', values: { seat: 'N', cause: 'wrong-exposure' } })).toBe(
+    'North may not win: the hand is dead, because tiles were exposed that make no set.',
   );
 });
 

@@ -3,14 +3,15 @@ import type { Consequence, Objection, Ruling, Transfer, Verdict } from '../rulin
 import type { TransferReason } from '../settlement/reasons';
 import type { ObjectionCode } from '../table/codes';
 import type { ConsequenceKind } from '../table/effects';
-import { spokenTile } from './tile-words';
-import { filled, seatWords } from './template';
+import type { MISSING } from '../table/table';
+import { filled } from './template';
 import type { Speaker } from './speaker';
 
 // A code without its sentence does not compile.
 const OBJECTIONS: Readonly<Record<ObjectionCode, string>> = en.objections;
 const CONSEQUENCES: Readonly<Record<ConsequenceKind, string>> = en.consequences;
 const TRANSFERS: Readonly<Record<TransferReason, string>> = en.transfers;
+const UNKNOWN: Readonly<Record<(typeof MISSING)[number], string>> = en.missing;
 const VERDICTS: Readonly<Record<Verdict, string>> = en.verdicts;
 
 /** Why an event is not simply allowed, as a sentence; the speaker's rules give the value of the option that it names. */
@@ -35,9 +36,16 @@ export function sayVerdict(verdict: Verdict): string {
   return VERDICTS[verdict];
 }
 
+/** What a ruling would need to know, such as `hand:W`, as a sentence. */
+export function sayMissing(missing: string, speaker: Speaker = {}): string {
+  const [what = '', seat] = missing.split(':');
+  const words = said(UNKNOWN, what, { seat }, speaker);
+  return `The position does not tell ${words.charAt(0).toLowerCase()}${words.slice(1)}.`;
+}
+
 /** All that a ruling says beside its verdict: what speaks against the event, what follows, and what is paid. */
 export function sayRuling(ruling: Ruling, speaker: Speaker = {}): string[] {
-  const missing = ruling.missing === undefined ? [] : [`The position does not tell ${ruling.missing}.`];
+  const missing = ruling.missing === undefined ? [] : [sayMissing(ruling.missing, speaker)];
   return [
     ...ruling.objections.map((one) => sayObjection(one, speaker)),
     ...missing,
@@ -55,5 +63,3 @@ function said(
 ): string {
   return filled(Object.hasOwn(messages, code) ? (messages[code] ?? code) : code, values, speaker);
 }
-
-export { seatWords, spokenTile };

@@ -48,6 +48,7 @@ export interface PageSchema {
   readonly group: Group;
   readonly order: number;
   readonly help: string;
+  readonly synonyms?: readonly string[];
   readonly properties: Readonly<Record<string, EntrySchema>>;
   readonly additionalProperties?: unknown;
   readonly rowNeeds?: readonly RowNeed[];
@@ -62,6 +63,7 @@ export function pageOf(schema: PageSchema): Page {
     group: schema.group,
     title: schema.title,
     help: schema.help,
+    synonyms: schema.synonyms ?? [],
     rows: schema.additionalProperties !== undefined,
     rowNeeds: schema.rowNeeds ?? [],
     sections: titles.map((title) => ({ title, options: options.filter((option) => option.section === title) })),

@@ -177,6 +177,7 @@ export interface Page {
   readonly group: Group;
   readonly title: string;
   readonly help: string;
+  readonly synonyms: readonly string[];
   readonly rows: boolean;
   readonly rowNeeds: readonly RowNeed[];
   readonly sections: readonly { readonly title: string; readonly options: readonly Option[] }[];

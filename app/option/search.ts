@@ -1,0 +1,188 @@
+import type { Pointer } from '../result';
+import { nearestName } from './nearest';
+import type { Option } from './option';
+import { ALL_PAGES } from './options';
+import { PATTERNS } from './patterns';
+
+/** Where a query was found, best first. */
+export const FIELDS = ['title', 'value', 'synonym', 'section', 'help'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** A place of the window that a query leads to. */
+export interface Hit {
+  readonly kind: 'option' | 'row' | 'page';
+  readonly pointer: Pointer;
+  readonly title: string;
+  /** The pointer of its page. */
+  readonly page: Pointer;
+  readonly field: Field;
+  /** The title, value word, synonym, section or help in which it was found. */
+  readonly text: string;
+}
+
+interface Entry {
+  readonly kind: Hit['kind'];
+  readonly pointer: Pointer;
+  readonly title: string;
+  readonly page: Pointer;
+  readonly texts: readonly { readonly field: Field; readonly text: string; readonly plain: string }[];
+}
+
+/**
+ * Finds options, scoring rows and pages by title, the words of their values, their synonyms in any language, and help;
+ * what is meant most closely comes first, then the order of the window. Every word of the query has to occur. Where
+ * nothing does, a slip of the pen is taken into account.
+ */
+export function search(query: string, most = 60): readonly Hit[] {
+  const words = plainOf(query);
+  if (words === '') return [];
+  const found = hits(words);
+  if (found.length > 0) return found.slice(0, most);
+  const meant = nearestName(words, vocabulary());
+  return meant === undefined ? [] : hits(meant).slice(0, most);
+}
+
+function hits(words: string): readonly Hit[] {
+  return entries()
+    .flatMap((entry, order) => {
+      const best = bestOf(entry, words);
+      return best ? [{ ...best, entry, order }] : [];
+    })
+    .sort(
+      (a, b) =>
+        b.rank - a.rank || KINDS[a.entry.kind] - KINDS[b.entry.kind] || a.length - b.length || a.order - b.order,
+    )
+    .map(({ entry, field, text }) => {
+      const { kind, pointer, title, page } = entry;
+      return { kind, pointer, title, page, field, text };
+    });
+}
+
+const KINDS: Readonly<Record<Hit['kind'], number>> = { option: 0, row: 1, page: 2 };
+
+interface Best {
+  readonly rank: number;
+  readonly field: Field;
+  readonly text: string;
+  /** Of the text: a short one that holds the query is nearer to it. */
+  readonly length: number;
+}
+
+/** How well each way of being found in each field counts. */
+const RANKS: Readonly<Record<Field, { readonly [way in Way]: number }>> = {
+  title: { exact: 100, word: 90, start: 80, inside: 15 },
+  value: { exact: 70, word: 65, start: 45, inside: 0 },
+  synonym: { exact: 60, word: 55, start: 50, inside: 14 },
+  section: { exact: 40, word: 38, start: 36, inside: 0 },
+  help: { exact: 30, word: 30, start: 25, inside: 0 },
+};
+type Way = 'exact' | 'word' | 'start' | 'inside';
+
+function bestOf(entry: Entry, words: string): Best | undefined {
+  const whole = bestFor(entry, words);
+  const parts = words.split(' ');
+  if (whole || parts.length === 1) return whole;
+  const each = parts.map((part) => bestFor(entry, part));
+  let weakest: Best | undefined;
+  for (const one of each) {
+    if (!one) return undefined;
+    if (!weakest || one.rank < weakest.rank) weakest = one;
+  }
+  // Words that stand apart say less than the same words in a row.
+  return weakest && { ...weakest, rank: weakest.rank - 5 };
+}
+
+function bestFor(entry: Entry, words: string): Best | undefined {
+  let best: Best | undefined;
+  for (const { field, text, plain } of entry.texts) {
+    const way = wayOf(plain, words);
+    const rank = way === undefined ? 0 : RANKS[field][way];
+    if (rank > 0 && (!best || rank > best.rank || (rank === best.rank && plain.length < best.length)))
+      best = { rank, field, text, length: plain.length };
+  }
+  return best;
+}
+
+/** Han characters and kana are written without spaces: any place in the text is the beginning of a word. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+const SHORTEST_INSIDE = 3;
+
+function wayOf(plain: string, words: string): Way | undefined {
+  if (plain === words) return 'exact';
+  if (` ${plain} `.includes(` ${words} `)) return 'word';
+  if (` ${plain}`.includes(` ${words}`)) return 'start';
+  if (!plain.includes(words)) return undefined;
+  if (UNSPACED.test(words)) return 'word';
+  return words.length >= SHORTEST_INSIDE ? 'inside' : undefined;
+}
+
+/** Letters and digits in small, without accents and full-width forms, single blanks between words. */
+function plainOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/(?<=[a-z])\p{M}+/gu, '')
+    .normalize('NFC')
+    .replaceAll(/[’']/g, '')
+    .replaceAll(/[^\p{L}\p{N}ー]+/gu, ' ')
+    .trim();
+}
+
+let kept: readonly Entry[] | undefined;
+
+/** Everything that can be found, in the order of the window. */
+function entries(): readonly Entry[] {
+  kept ??= ALL_PAGES.flatMap((page) => [
+    entry('page', page.pointer, page.title, page.pointer, { synonym: page.synonyms, help: [page.help] }),
+    ...page.options.map(optionEntry),
+    ...PATTERNS.filter((pattern) => `/scoring/${pattern.page}` === page.pointer).map((pattern) =>
+      entry('row', `${page.pointer}/${pattern.id}`, pattern.name, page.pointer, {
+        synonym: Object.values(pattern.names ?? {}).flat(),
+        help: pattern.definition === undefined ? [] : [pattern.definition],
+      }),
+    ),
+  ]);
+  return kept;
+}
+
+function optionEntry(option: Option): Entry {
+  const values = 'choices' in option && option.kind !== 'boolean' ? option.choices.map((choice) => choice.words) : [];
+  const columns = option.kind === 'table' ? option.columns.map((column) => column.title) : [];
+  return entry('option', option.pointer, option.title, option.page, {
+    value: [...values, ...columns],
+    synonym: option.synonyms,
+    section: [option.section],
+    help: [option.help],
+  });
+}
+
+function entry(
+  kind: Hit['kind'],
+  pointer: Pointer,
+  title: string,
+  page: Pointer,
+  fields: Readonly<Partial<Record<Field, readonly string[]>>>,
+): Entry {
+  const texts = FIELDS.flatMap((field) =>
+    (field === 'title' ? [title] : (fields[field] ?? [])).map((text) => ({ field, text, plain: plainOf(text) })),
+  );
+  return { kind, pointer, title, page, texts };
+}
+
+let words: readonly string[] | undefined;
+
+/** Titles, synonyms and their single words: what a mistyped word may have meant. */
+function vocabulary(): readonly string[] {
+  words ??= [
+    ...new Set(
+      entries().flatMap(({ texts }) =>
+        texts
+          .filter(({ field }) => field === 'title' || field === 'synonym')
+          .flatMap(({ plain }) => [plain, ...plain.split(' ')])
+          .filter((one) => one.length > SHORTEST_INSIDE),
+      ),
+    ),
+  ];
+  return words;
+}

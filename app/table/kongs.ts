@@ -196,6 +196,7 @@ function laid(
         tile: tiles.at(-1) ?? kind,
         from: seat,
         kind: kong === 'promoted' ? 'promoted-kong' : 'concealed-kong',
+        beforeKong: { points: state.points, transfers: state.transfers, kongs: state.kongs, doraDue: state.doraDue },
         under: before?.under ?? (before?.kind === 'discard' ? before : undefined),
       }),
     }),

@@ -272,13 +272,12 @@ function finished(table: Table, winners: readonly Winner[], abandon: boolean): E
   const { state } = table;
   const joins = state.end?.kind === 'won' || state.end?.kind === 'abandoned';
   const before = joins && state.end !== undefined && 'before' in state.end ? state.end.before : undefined;
-  const free =
-    before !== undefined
-      ? only(replaced(before, { clock: state.clock, window: state.window }))
-      : winners.some((one) => one.discarder !== undefined)
-        ? freedFor(table)
-        : only(state);
-  const at = over(table, replaced(free.state, { window: state.window }));
+  const given = winners.some((one) => one.discarder !== undefined);
+  const undone = given ? freedFor(table) : only(state);
+  const free = before === undefined ? undone : only(replaced(before, { clock: state.clock, window: state.window }));
+  // A kong that is robbed was not made: what it has brought goes back.
+  const robbed = given && state.window?.kind !== 'discard' ? state.window?.beforeKong : undefined;
+  const at = over(table, replaced(free.state, { window: state.window, ...robbed }));
   if (abandon) return followedBy(free, () => abandoned(at.state, 'three-winners', false));
   const won = settleWin(at, winners, at.state);
   return { ...won, consequences: [...free.consequences, ...won.consequences] };

@@ -153,6 +153,7 @@ function windowOn(tile: Tile, from: Seat, position: Position): Window {
     declaring: false,
     under: undefined,
     previous: undefined,
+    beforeKong: undefined,
   };
 }
 

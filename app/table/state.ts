@@ -111,6 +111,8 @@ export interface Window {
   readonly declaring: boolean;
   /** The discard that can still be claimed while a kong lies open to be robbed. */
   readonly under: Window | undefined;
+  /** What a kong has not yet earned for good: it was not made if it is robbed. */
+  readonly beforeKong: Pick<State, 'points' | 'transfers' | 'kongs' | 'doraDue'> | undefined;
   /** The discard before, for a claim that comes too late. */
   readonly previous: { readonly tile: Tile; readonly from: Seat; readonly passed: readonly Seat[] } | undefined;
 }

@@ -21,6 +21,7 @@ export function opened(state: State, parts: Pick<Window, 'tile' | 'from' | 'kind
     declaring: false,
     under: undefined,
     previous: undefined,
+    beforeKong: undefined,
     ...parts,
   };
 }

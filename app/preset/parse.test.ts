@@ -219,6 +219,19 @@ test('a name of JavaScript is a key like any other', () => {
   expect(printPreset(parsed.value)).toContain('"__proto__": {\n    "a": 1\n  }');
 });
 
+test('an option that is out of use may be left out, and stands at its default then', () => {
+  const parsed = parsePreset(without('/rules/general/doraIndicators'));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  expect(parsed.notes.map((note) => note.code)).toEqual(['filled-in']);
+  expect(parsed.value).toEqual(DEFAULTS);
+  const used = parsePreset(
+    printPreset(presetWith({ '/rules/general/dora': true, '/rules/general/doraIndicators': undefined })),
+  );
+  expect(used.ok ? [] : used.problems.map((one) => [one.code, one.pointer])).toEqual([
+    ['missing-option', '/rules/general/doraIndicators'],
+  ]);
+});
+
 test('a byte order mark is read over, and said', () => {
   const parsed = parsePreset(`\uFEFF${good}`);
   expect(parsed.ok && parsed.notes.map((note) => note.code)).toEqual(['byte-order-mark']);

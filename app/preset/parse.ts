@@ -7,9 +7,11 @@ import { builtinFile } from './builtin';
 import { duplicateIds } from './duplicate-ids';
 import { readJson, type JsonText } from './json-text';
 import { migrate, SCHEMA_VERSION, type Document } from './migrate';
+import { missingOptions } from './missing-options';
 import { readAt, withValue } from './pointer';
 import { resolvePreset, type Bases, type PresetFile } from './resolve';
 import { schemaProblems } from './schema-problems';
+import { subjectOf } from './subject';
 import { unknownKeys } from './unknown-keys';
 
 /** A preset that was read, with what its reader should know. */
@@ -28,10 +30,12 @@ export type Parsed =
  * Reads a preset file: complete, or building on another one that `bases` finds. Limits come first (2 MB, 64 levels,
  * strings of 10 kB), then the form, then every value against its option. Never throws, whatever the text.
  *
+ * A file that builds on nothing states every option that is in use.
+ *
  * Problem codes: those of `readJson` and `resolvePreset`, `duplicate-key`, `duplicate-id`, `not-a-preset`,
  * `missing-part`, `missing-option`, `wrong-type`, `wrong-value`, `unknown-value`, `out-of-range`, `wrong-form`,
  * `repeated-value`, `wrong-length`, `newer-version`. Notes: `unknown-key`, `unknown-pattern`, `older-version`,
- * `new-option`, `newer-version`, `newer-value`, `byte-order-mark`.
+ * `new-option`, `filled-in`, `newer-version`, `newer-value`, `byte-order-mark`.
  */
 export function parsePreset(text: string, bases: Bases = builtinFile): Parsed {
   const json = readJson(text);
@@ -39,7 +43,7 @@ export function parsePreset(text: string, bases: Bases = builtinFile): Parsed {
   const { value: root, duplicates } = json.value;
   const shape = shapeProblems(root);
   const found = [...duplicates, ...shape];
-  if (found.length > 0) return failed(...placed(found, json.value));
+  if (found.length > 0) return failed(...placed([...notReadable(root), ...found], json.value));
   const file = root as PresetFile;
   const version = file['schemaVersion'] as number;
   const parsed = version > SCHEMA_VERSION ? newer(file, version, bases) : current(file, version, bases);
@@ -96,6 +100,7 @@ function shapeProblems(root: unknown): Problem[] {
     );
   for (const pointer of ['/rules', '/scoring', ...ALL_PAGES.map((page) => page.pointer)]) {
     const part = readAt(root, pointer);
+    if (part === undefined && !('extends' in root)) problems.push(...missingPart(root, pointer));
     if (part !== undefined && !isObject(part))
       problems.push({
         code: 'wrong-type',
@@ -118,6 +123,15 @@ function shapeProblems(root: unknown): Problem[] {
   return problems;
 }
 
+/** A missing part; a page is not missed where the whole group is missing. */
+function missingPart(root: Document, pointer: Pointer): Problem[] {
+  const group = `/${pointer.split('/')[1] ?? ''}`;
+  if (group !== pointer && !isObject(readAt(root, group))) return [];
+  const { name } = subjectOf(pointer, patternName);
+  const message = `${name} is missing.`;
+  return [{ code: 'missing-part', severity: 'problem', pointer, message, hint: 'Start from a complete preset.' }];
+}
+
 function notPreset(pointer: Pointer, message: string, expected: string): Problem {
   const hint = 'Choose a preset file: .mjrules, or a .json that this program has exported.';
   return { code: 'not-a-preset', severity: 'problem', pointer, message, expected, hint };
@@ -131,33 +145,36 @@ function versionProblem(code: string, message: string): Problem {
 
 function current(file: PresetFile, version: number, bases: Bases): Parsed {
   const { document, notes: migrated } = migrate(file, version);
-  const complete = resolved(document, bases);
-  if (!complete.ok) return complete;
-  const found = [...wrongValues(complete.value), ...duplicateIds(complete.value)];
-  if (found.some((problem) => problem.severity === 'problem'))
-    return failed(...found.filter((problem) => problem.severity === 'problem'));
-  return {
-    ok: true,
-    value: complete.value as unknown as Preset,
-    notes: [...migrated, ...found, ...unknownKeys(document)],
-    readOnly: false,
-  };
+  const resolved = resolvePreset(document as PresetFile, bases);
+  if (!resolved.ok) return resolved;
+  const complete = resolved.value as unknown as Document;
+  const values = [...wrongValues(complete), ...duplicateIds(complete)];
+  const valid = !values.some(isProblem);
+  // What builds on another preset states only what differs.
+  const missing = 'extends' in document ? [] : missingOptions(document, valid ? resolved.value : undefined);
+  const found = [...values, ...missing];
+  if (found.some(isProblem)) return failed(...found.filter(isProblem));
+  return { ok: true, value: resolved.value, notes: [...migrated, ...found, ...unknownKeys(document)], readOnly: false };
 }
 
-/** The document itself where it builds on nothing, so that what it lacks is noticed; else completed from its base. */
-function resolved(document: Document, bases: Bases) {
-  if (document['extends'] === undefined) return { ok: true as const, value: document };
-  const result = resolvePreset(document as PresetFile, bases);
-  return result.ok ? { ok: true as const, value: result.value as unknown as Document } : result;
+function isProblem({ severity }: Problem): boolean {
+  return severity === 'problem';
 }
 
 function wrongValues(document: Document): Problem[] {
   return validate(document) ? [] : schemaProblems(document, validate.errors ?? [], patternName);
 }
 
-/** A file of a newer version, with what this program does not understand of it put aside: enough to look at and compare. */
-function newer(file: PresetFile, version: number, bases: Bases): Parsed {
-  const note: Problem = {
+/** A newer format may well have moved what is missed: that is the first thing to say then. */
+function notReadable(root: unknown): Problem[] {
+  const version = readAt(root, '/schemaVersion');
+  if (typeof version !== 'number' || version <= SCHEMA_VERSION) return [];
+  const message = 'The file was made by a newer version of this program and cannot be understood by this one.';
+  return [{ ...newerNote(version), severity: 'problem', message }];
+}
+
+function newerNote(version: number): Problem {
+  return {
     code: 'newer-version',
     severity: 'note',
     pointer: '/schemaVersion',
@@ -166,12 +183,16 @@ function newer(file: PresetFile, version: number, bases: Bases): Parsed {
     expected: `at most ${String(SCHEMA_VERSION)}`,
     hint: 'Update the program to edit it, or start a new preset from it.',
   };
+}
+
+/** A file of a newer version, with what this program does not understand of it put aside: enough to look at and compare. */
+function newer(file: PresetFile, version: number, bases: Bases): Parsed {
   const complete = resolvePreset({ ...file, schemaVersion: SCHEMA_VERSION }, bases);
   if (!complete.ok) return complete;
-  const notes: Problem[] = [note];
+  const notes: Problem[] = [newerNote(version)];
   let document = complete.value as unknown as Document;
   for (const problem of wrongValues(document)) {
-    if (problem.severity === 'note') continue;
+    if (!isProblem(problem)) continue;
     const unit = unitAt(problem.pointer) ?? `/${problem.pointer.split('/')[1] ?? ''}`;
     document = withValue(document, unit, optionAt(unit)?.default);
     notes.push({
@@ -181,10 +202,8 @@ function newer(file: PresetFile, version: number, bases: Bases): Parsed {
       message: `${problem.message} It is left out here.`,
     });
   }
-  const left = wrongValues(document).filter((problem) => problem.severity === 'problem');
-  if (left.length > 0) return failed({ ...note, severity: 'problem', message: NOT_READABLE }, ...left);
+  const left = wrongValues(document).filter(isProblem);
+  if (left.length > 0) return failed(...notReadable(file), ...left);
   const value = withValue(document, '/schemaVersion', version) as unknown as Preset;
   return { ok: true, value, notes: [...notes, ...unknownKeys(document)], readOnly: true };
 }
-
-const NOT_READABLE = 'The file was made by a newer version of this program and cannot be understood by this one.';

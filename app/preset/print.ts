@@ -2,7 +2,7 @@ import schema from '../../schemas/preset.schema.json';
 import row from '../../schemas/scoring/row.schema.json';
 import type { Preset } from '../../schemas/generated/preset';
 import { ALL_PAGES } from '../option/options';
-import { PATTERNS } from '../option/patterns';
+import { patternOf, PATTERNS } from '../option/patterns';
 import { readAt, withValue } from './pointer';
 
 const HEAD = Object.keys(schema.properties);
@@ -68,13 +68,14 @@ export function inOrder(preset: Preset): Preset {
 
 function sortedRows(rows: unknown): unknown {
   if (typeof rows !== 'object' || rows === null) return rows;
-  const entries = Object.entries(sorted(rows, PATTERN_IDS)).map(([id, one]) => [id, sortedRow(one)] as const);
+  const entries = Object.entries(sorted(rows, PATTERN_IDS)).map(([id, one]) => [id, sortedRow(id, one)] as const);
   return Object.fromEntries(entries);
 }
 
-function sortedRow(one: unknown): unknown {
+function sortedRow(id: string, one: unknown): unknown {
   let out = sorted(one, ROW);
-  for (const [pointer, keys] of ROW_PARTS) {
+  const settings = (patternOf(id)?.settings ?? []).map((setting) => setting.id);
+  for (const [pointer, keys] of [...ROW_PARTS, ['/settings', settings] as const]) {
     const part = readAt(out, pointer);
     if (part !== undefined) out = withValue(out, pointer, sorted(part, keys));
   }

@@ -1,8 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { nearestName } from '../option/nearest';
 import type { Option } from '../option/option';
-import { optionAt, pageAt } from '../option/options';
-import { allowedWords, amount, wordsOf } from '../option/words';
+import { amount, wordsOf } from '../option/words';
 import type { Fix, Pointer, Problem } from '../result';
 import { escaped, readAt } from './pointer';
 import { subjectOf } from './subject';
@@ -16,9 +15,9 @@ export type NameOf = (id: string) => string | undefined;
  */
 export function schemaProblems(document: unknown, errors: readonly ErrorObject[], nameOf: NameOf): Problem[] {
   const told = causes(errors).slice(0, MOST);
-  const missing = told.filter((error) => error.keyword === 'required');
-  const others = told.filter((error) => error.keyword !== 'required');
-  return [...missingProblems(missing, nameOf), ...others.map((error) => problemOf(document, error, nameOf))];
+  return told.map((error) =>
+    error.keyword === 'required' ? missingPart(error, nameOf) : problemOf(document, error, nameOf),
+  );
 }
 
 /** Nobody reads more than this many problems of one file. */
@@ -59,62 +58,11 @@ function param(error: ErrorObject, name: string): unknown {
   return (error.params as Readonly<Record<string, unknown>>)[name];
 }
 
-/** More missing options than this on one page are one problem: the page was not written with this program. */
-const FEW = 3;
-
-function missingProblems(errors: readonly ErrorObject[], nameOf: NameOf): Problem[] {
-  const byPlace = new Map<Pointer, string[]>();
-  for (const error of errors) {
-    const keys = byPlace.get(error.instancePath) ?? [];
-    byPlace.set(error.instancePath, [...keys, String(param(error, 'missingProperty'))]);
-  }
-  return [...byPlace].flatMap(([place, keys]) =>
-    keys.length > FEW && pageAt(place)
-      ? [missingOptions(place, keys)]
-      : keys.map((key) => missingOne(place, key, nameOf)),
-  );
-}
-
-function missingOne(place: Pointer, key: string, nameOf: NameOf): Problem {
-  const pointer = `${place}/${escaped(key)}`;
-  const option = optionAt(pointer);
+function missingPart(error: ErrorObject, nameOf: NameOf): Problem {
+  const pointer = `${error.instancePath}/${escaped(String(param(error, 'missingProperty')))}`;
   const { name } = subjectOf(pointer, nameOf);
-  if (!option)
-    return {
-      code: 'missing-part',
-      severity: 'problem',
-      pointer,
-      message: `${name} is missing.`,
-      hint: `Add ${pointer}.`,
-    };
-  return {
-    code: 'missing-option',
-    severity: 'problem',
-    pointer,
-    message: `${name} is missing; a preset states every option.`,
-    expected: allowedWords(option),
-    hint: `Add "${key}", such as its default: ${JSON.stringify(option.default)}.`,
-    fixes: [fixTo(option, option.default)],
-  };
-}
-
-function missingOptions(place: Pointer, keys: readonly string[]): Problem {
-  const options = keys.flatMap((key) => optionAt(`${place}/${key}`) ?? []);
-  const titles = options.slice(0, FEW).map((option) => option.title);
-  return {
-    code: 'missing-option',
-    severity: 'problem',
-    pointer: place,
-    message: `${String(keys.length)} options are missing on the page ${pageAt(place)?.title ?? place}: ${titles.join(', ')} and others.`,
-    expected: 'every option of the page',
-    hint: 'Start from a complete preset and change its values.',
-    fixes: [
-      {
-        label: 'Add them with their defaults',
-        set: Object.fromEntries(options.map((option) => [option.pointer, option.default])),
-      },
-    ],
-  };
+  const hint = `Add ${pointer}.`;
+  return { code: 'missing-part', severity: 'problem', pointer, message: `${name} is missing.`, hint };
 }
 
 function fixTo(option: Option, value: unknown): Fix {

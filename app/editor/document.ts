@@ -2,17 +2,7 @@ import type { Preset } from '../../schemas/generated/preset';
 import { same } from '../option/values';
 import { readAt, withValue } from '../preset/pointer';
 import type { Pointer, Problem } from '../result';
-import {
-  changed,
-  historyOf,
-  isSaved,
-  presentOf,
-  redone,
-  savedHistory,
-  sealed,
-  undone,
-  type History,
-} from './history';
+import { changed, historyOf, isSaved, presentOf, redone, savedHistory, sealed, undone, type History } from './history';
 import { changeLabel } from './labels';
 
 /** What a preset is measured against: "changed" means that a value differs from the base's. */
@@ -85,8 +75,7 @@ export function edited(document: Document, change: Change): Document {
   const before = presetOf(document);
   const entries = Object.entries(change.set);
   const after = entries.reduce(
-    (preset, [pointer, value]) =>
-      same(readAt(preset, pointer), value) ? preset : withValue(preset, pointer, value),
+    (preset, [pointer, value]) => (same(readAt(preset, pointer), value) ? preset : withValue(preset, pointer, value)),
     before,
   );
   const [first] = entries;

@@ -34,8 +34,10 @@ export function readNumber(text: string, { min, max, format }: NumberForm): Type
   const value = Number(digits) * SCALES[format];
   const whole = Math.round(value);
   if (Math.abs(value - whole) > 1e-9) return { ok: false, reason: STEPS[format] };
-  if (whole < min) return { ok: false, reason: `${shown(text)} is too small. Type a number ${range(min, max, format)}.` };
-  if (whole > max) return { ok: false, reason: `${shown(text)} is too large. Type a number ${range(min, max, format)}.` };
+  if (whole < min)
+    return { ok: false, reason: `${shown(text)} is too small. Type a number ${range(min, max, format)}.` };
+  if (whole > max)
+    return { ok: false, reason: `${shown(text)} is too large. Type a number ${range(min, max, format)}.` };
   return { ok: true, value: whole === 0 ? 0 : whole };
 }
 

@@ -1,3 +1,4 @@
+import type { Hand } from '../../schemas/generated/hand';
 import { PATTERN_IDS } from '../../schemas/generated/pattern-ids';
 
 /** A setting that a pattern declares for its scoring row. */
@@ -22,6 +23,11 @@ export interface PatternEntry {
   readonly names?: Readonly<Record<string, readonly string[]>>;
   readonly definition?: string;
   readonly settings?: readonly PatternSetting[];
+  /** Patterns that are not paid beside it, unless its row says otherwise. */
+  readonly implies?: readonly string[];
+  readonly excludes?: readonly string[];
+  /** A hand that scores it. */
+  readonly example?: Hand;
 }
 
 const files = import.meta.glob<readonly PatternEntry[]>('../../schemas/patterns/*.json', {

@@ -1,5 +1,23 @@
+import { useState } from 'react';
 import type { Bridge } from '../../app/bridge';
+import { ActionsContext } from './store/context';
+import { actionsOf } from './store/actions';
+import { restored } from './store/memory';
+import { createWindowStore, WindowContext } from './store/store';
+import { Window } from './Window';
 
+/** The program's window over whatever surrounds it. */
 export function App({ bridge }: { readonly bridge: Bridge }) {
-  return <main data-edition={bridge.edition}>Prevailing Wind</main>;
+  const [around] = useState(() => {
+    const { desk, view } = restored();
+    const store = createWindowStore(desk, view);
+    return { store, bridge, actions: actionsOf(store, bridge) };
+  });
+  return (
+    <WindowContext value={around}>
+      <ActionsContext value={around.actions}>
+        <Window />
+      </ActionsContext>
+    </WindowContext>
+  );
 }

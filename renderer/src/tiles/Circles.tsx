@@ -59,7 +59,17 @@ export function Circles({ rank, red }: { readonly rank: number; readonly red: bo
   ));
 }
 
-function Circle({ x, y, r, ink }: { readonly x: number; readonly y: number; readonly r: number; readonly ink: string }) {
+function Circle({
+  x,
+  y,
+  r,
+  ink,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly ink: string;
+}) {
   return (
     <g className={ink}>
       <circle cx={x} cy={y} r={r} />

@@ -112,7 +112,11 @@ function Landscape({ place }: { readonly place: number }) {
     <path key="0" className="green" d="M30 46c7 1 9 6 8 11-6 0-9-4-8-11zM24 50c5 1 7 5 6 9-5 0-7-4-6-9z" />,
     <circle key="1" className="red" cx="30" cy="54" r="7" />,
     <path key="2" className="red" d="M30 45l3.5 6 6-2-2 6 6 3.5-6 1.5-1 5-6.5-3-6.5 3-1-5-6-1.5 6-3.5-2-6 6 2z" />,
-    <path key="3" className="blue" d="M29 45h2v20h-2zM20.7 49.200l1-1.7 17.6 10-1 1.700zM38.3 47.500l1 1.7-17.6 10-1-1.700z" />,
+    <path
+      key="3"
+      className="blue"
+      d="M29 45h2v20h-2zM20.7 49.200l1-1.7 17.6 10-1 1.700zM38.3 47.500l1 1.7-17.6 10-1-1.700z"
+    />,
   ];
   return (
     <g>

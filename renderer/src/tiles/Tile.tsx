@@ -1,5 +1,5 @@
-import { isClear, isRed, kindOf, type Tile as TileCode } from '../../../app/tiles';
-import { spokenTile } from './spoken';
+import { isClear, isRed, kindOf, printTile, type Tile as TileCode } from '../../../app/tiles';
+import { spokenTile } from '../../../app/words/tile-words';
 import styles from './tiles.module.css';
 
 interface TileProps {
@@ -25,7 +25,7 @@ export function Tile({ tile, sideways = false, marked = false, faded = false, si
     faded && styles['faded'],
     tile !== undefined && isClear(tile) && styles['clear'],
   ];
-  const name = tile === undefined ? 'a concealed tile' : spokenTile(tile);
+  const name = tile === undefined ? 'a concealed tile' : spokenTile(printTile(tile));
   return (
     <svg
       className={classes.filter(Boolean).join(' ')}

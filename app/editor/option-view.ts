@@ -1,0 +1,82 @@
+import type { Option } from '../option/option';
+import { same } from '../option/values';
+import { wordsOf } from '../option/words';
+import { readAt } from '../preset/pointer';
+import { problemsOf } from '../preset/problems';
+import { stateOf, type State } from '../preset/state';
+import type { Pointer } from '../result';
+import type { Preset } from '../../schemas/generated/preset';
+import { presetOf, type Base, type Document } from './document';
+
+/** All that the window shows of one option or scoring row beside its title. */
+export interface OptionView extends State {
+  /** What was typed and is no value. */
+  readonly typed: string | undefined;
+}
+
+/** What an option or row of a document looks like now. */
+export function optionView(document: Document, base: Base, pointer: Pointer): OptionView {
+  const state = stateOf(pointer, presetOf(document), base.preset, document.saved);
+  // A problem is shown where it is put right; a note only where it stands.
+  const problems = state.problems.filter((one) => one.severity === 'problem' || one.pointer.startsWith(pointer));
+  return { ...state, base: { ...state.base, name: base.name }, problems, typed: document.drafts[pointer] };
+}
+
+/** Where the value of an option comes from, in words: "from Japanese Modern", "set here". */
+export function provenance(view: OptionView): string {
+  if (view.modified) return 'set here';
+  return `from ${view.base.name}`;
+}
+
+/** The source that a preset names for a place: the one that covers it most closely, or the reason why it is assumed. */
+export function sourceOf(
+  preset: Preset,
+  pointer: Pointer,
+): { readonly title: string; readonly locator?: string } | { readonly assumed: string } | undefined {
+  let best: { readonly length: number; readonly found: ReturnType<typeof sourceOf> } | undefined;
+  const better = (covers: readonly string[], found: ReturnType<typeof sourceOf>) => {
+    for (const cover of covers) {
+      const covered = cover === pointer || cover === '' || pointer.startsWith(`${cover}/`);
+      if (covered && (best === undefined || cover.length > best.length)) best = { length: cover.length, found };
+    }
+  };
+  for (const { title, locator, covers } of preset.sources ?? [])
+    better(covers, locator === undefined ? { title } : { title, locator });
+  for (const { reason, covers } of preset.assumed ?? []) better(covers, { assumed: reason });
+  return best?.found;
+}
+
+/** "Reset to Traditional, from Japanese Modern". */
+export function resetLabel(view: OptionView, option: Option): string {
+  const words = BRIEF.has(option.kind) ? `to ${wordsOf(option, view.base.value)}, ` : '';
+  return `Reset ${words}from ${view.base.name}`;
+}
+
+const BRIEF: ReadonlySet<Option['kind']> = new Set(['boolean', 'choice', 'number']);
+
+/** How many options and rows of a page differ from the base, and how many problems it holds. */
+export interface PageMarks {
+  readonly changed: number;
+  readonly problems: number;
+}
+
+/** The marks of a page in the tree. */
+export function pageMarks(document: Document, base: Base, page: Pointer): PageMarks {
+  const preset = presetOf(document);
+  const now = entriesAt(preset, page);
+  const before = entriesAt(base.preset, page);
+  const keys = new Set([...now.keys(), ...before.keys()]);
+  const problems = problemsOf(preset).filter(
+    (problem) => problem.severity === 'problem' && problem.pointer.startsWith(`${page}/`),
+  );
+  const typed = Object.keys(document.drafts).filter((pointer) => pointer.startsWith(`${page}/`));
+  return {
+    changed: [...keys].filter((key) => !same(now.get(key), before.get(key))).length,
+    problems: problems.length + typed.length,
+  };
+}
+
+function entriesAt(preset: Preset, page: Pointer): ReadonlyMap<string, unknown> {
+  const values = readAt(preset, page);
+  return new Map(typeof values === 'object' && values !== null ? Object.entries(values) : []);
+}

@@ -1,0 +1,88 @@
+import type { Scenario } from '../../schemas/generated/scenario';
+import type { Pointer } from '../result';
+import type { Run } from '../ruling';
+import { CANNED } from '../scenarios/index';
+import type { Changed, PreviewResult } from '../scenarios/preview';
+
+/** The scenarios of one topic, in the order in which they are offered. */
+export interface Topic {
+  readonly id: string;
+  readonly title: string;
+  readonly runs: readonly Unchanged[];
+}
+
+interface Unchanged {
+  readonly scenario: Scenario;
+  readonly run: Run;
+}
+
+/** What the preview shows: what changed, what the option in focus has to do with, and the rest by topic. */
+export interface Arranged {
+  readonly changed: readonly Changed[];
+  /** Unchanged scenarios that are about the option in focus, or read it. */
+  readonly concerned: readonly Unchanged[];
+  readonly topics: readonly Topic[];
+}
+
+const topicOf: ReadonlyMap<string, string> = new Map(CANNED.map(({ scenario, topic }) => [scenario.id, topic]));
+
+const TITLES: Readonly<Record<string, string>> = {
+  american: 'American play',
+  sixteen: 'Sixteen tiles',
+  missed: 'Missed discard',
+  sacred: 'Sacred discard',
+};
+
+/** The name of a topic: its folder's name in words. */
+export function topicTitle(topic: string): string {
+  const words = topic.replaceAll('-', ' ');
+  return TITLES[topic] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** How near a scenario is to an option: it is about it, it reads it, or neither. */
+function nearness(scenario: Scenario, run: Run, focus: Pointer): 2 | 1 | 0 {
+  if (scenario.about.includes(focus)) return 2;
+  return run.reads.has(focus) ? 1 : 0;
+}
+
+/**
+ * The result of a preview in the order in which it is shown: changed scenarios first, among them those that the option
+ * in focus decides; then unchanged ones about that option or reading it; then the rest by topic.
+ */
+export function arranged(result: PreviewResult, focus: Pointer | undefined): Arranged {
+  const rank = (one: Changed) => {
+    if (focus === undefined) return 0;
+    return one.deciding.includes(focus) ? 3 : nearness(one.scenario, one.after, focus);
+  };
+  const changed = stable(result.changed, rank);
+  const near = focus === undefined ? [] : result.unchanged.filter((one) => nearness(one.scenario, one.run, focus) > 0);
+  const concerned = stable(near, (one) => (focus === undefined ? 0 : nearness(one.scenario, one.run, focus)));
+  const taken = new Set(concerned);
+  const topics = new Map<string, Unchanged[]>();
+  for (const one of result.unchanged) {
+    if (taken.has(one)) continue;
+    const topic = topicOf.get(one.scenario.id) ?? 'other';
+    const list = topics.get(topic) ?? [];
+    list.push(one);
+    topics.set(topic, list);
+  }
+  return {
+    changed,
+    concerned,
+    topics: [...topics].map(([id, runs]) => ({ id, title: topicTitle(id), runs })),
+  };
+}
+
+/** Sorted with the highest rank first; what ranks alike stays in order. */
+function stable<T>(list: readonly T[], rank: (one: T) => number): readonly T[] {
+  return list
+    .map((one, at) => ({ one, at, rank: rank(one) }))
+    .sort((a, b) => b.rank - a.rank || a.at - b.at)
+    .map(({ one }) => one);
+}
+
+/** "3 of 140 outcomes change": the preview in one line. */
+export function summaryOf({ counts }: PreviewResult): string {
+  if (counts.changed === 0) return `None of ${String(counts.scenarios)} outcomes changes`;
+  return `${String(counts.changed)} of ${String(counts.scenarios)} outcomes ${counts.changed === 1 ? 'changes' : 'change'}`;
+}

@@ -1,0 +1,58 @@
+import type { ScoringRow } from '../../schemas/generated/preset';
+import type { Page } from '../option/option';
+import { PATTERNS, type PatternEntry } from '../option/patterns';
+import type { Scoring } from '../preset/effective';
+import type { Unit } from '../words/units';
+
+/** How the rows of a pattern page are narrowed down. */
+export interface RowFilter {
+  readonly query: string;
+  /** A group of the catalogue; `undefined`: all. */
+  readonly group: string | undefined;
+  readonly used: boolean;
+}
+
+/** The groups of a page, in the order of the catalogue. */
+export function groupsOf(page: Page): readonly string[] {
+  return [...new Set(patternsOf(page).map((pattern) => pattern.group))];
+}
+
+/** The patterns of a page, in the order of the catalogue. */
+export function patternsOf(page: Page): readonly PatternEntry[] {
+  return PATTERNS.filter((pattern) => `/scoring/${pattern.page}` === page.pointer);
+}
+
+/** "whole-hand" in words: "Whole hand". */
+export function groupTitle(group: string): string {
+  const words = group.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The patterns of a page that pass a filter: by name in any language and by definition. */
+export function filteredPatterns(
+  page: Page,
+  rows: Readonly<Record<string, ScoringRow>>,
+  { query, group, used }: RowFilter,
+): readonly PatternEntry[] {
+  const words = query.trim().toLowerCase();
+  return patternsOf(page).filter((pattern) => {
+    if (group !== undefined && pattern.group !== group) return false;
+    if (used && !Object.hasOwn(rows, pattern.id)) return false;
+    if (words === '') return true;
+    const texts = [pattern.name, pattern.definition ?? '', ...Object.values(pattern.names ?? {}).flat()];
+    return texts.some((text) => text.toLowerCase().includes(words));
+  });
+}
+
+/** The unit in which a new row of a page is usually valued under a method. */
+export function usualUnit(page: Page, kind: Scoring['method']['kind']): Unit {
+  if (page.pointer === '/scoring/limits' && kind !== 'points' && kind !== 'tai') return 'limit';
+  return page.pointer === '/scoring/sets' || kind === 'points' ? 'points' : 'doubles';
+}
+
+/** A row as it begins when a pattern is ticked: worth one of its unit, a limit hand one limit. */
+export function newRow(page: Page, kind: Scoring['method']['kind']): ScoringRow {
+  const unit = usualUnit(page, kind);
+  const value = { value: unit === 'limit' ? 1000 : 1, unit };
+  return { exposed: value, concealed: value };
+}

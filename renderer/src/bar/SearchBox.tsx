@@ -1,0 +1,45 @@
+import { Button, Input, SearchField } from 'react-aria-components';
+import { classes } from '../parts/classes';
+import { Icon } from '../parts/Icon';
+import parts from '../parts/parts.module.css';
+import { useSurroundings, useWindow } from '../store/store';
+import { focusRegion } from '../store/focus';
+import styles from './bar.module.css';
+
+/** Finds options by name, value, help and synonym in any language. */
+export function SearchBox() {
+  const { store } = useSurroundings();
+  const query = useWindow((state) => state.view.query);
+  return (
+    <SearchField
+      aria-label="Find an option"
+      className={styles['search'] ?? ''}
+      data-search
+      value={query}
+      onChange={(text) => {
+        store.setState(({ view }) => ({ view: { ...view, mode: 'preferences', query: text } }));
+      }}
+      onSubmit={() => {
+        document.querySelector<HTMLElement>('[data-hit]')?.focus();
+      }}
+    >
+      <Icon name="search" size={16} />
+      <Input
+        className={classes(parts['input'], styles['searchInput'])}
+        placeholder="Find an option"
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') {
+            event.preventDefault();
+            document.querySelector<HTMLElement>('[data-hit]')?.focus();
+          }
+          if (event.key === 'Escape' && query === '') focusRegion('options');
+        }}
+      />
+      {query !== '' && (
+        <Button className={classes(parts['button'], parts['quiet'], parts['small'], parts['icon'], styles['clear'])}>
+          <Icon name="close" size={14} />
+        </Button>
+      )}
+    </SearchField>
+  );
+}

@@ -1,0 +1,68 @@
+import { builtins } from '../../../app/preset/builtin';
+import { currentOf, documentOf, unsavedCopies, type Desk } from '../../../app/editor/desk';
+import { isDirty, presetOf } from '../../../app/editor/document';
+import type { Chosen } from '../store/library';
+
+/** One entry of the preset list. */
+export interface Listed {
+  readonly id: string;
+  readonly name: string;
+  /** Said after the name: what is special about it. */
+  readonly remark?: string;
+  readonly chosen: Chosen;
+  readonly current: boolean;
+}
+
+export interface ListedGroup {
+  readonly title: string;
+  readonly entries: readonly Listed[];
+}
+
+const REGIONS: Readonly<Record<string, string>> = { 'hong kong': 'Hong Kong' };
+
+/** The presets as they are listed: own ones first, then the built-in ones by family. */
+export function presetGroups(desk: Desk): readonly ListedGroup[] {
+  const current = currentOf(desk);
+  const copies = unsavedCopies(desk).map((document): Listed => ({
+    id: `open:${document.key}`,
+    name: presetOf(document).name,
+    remark: 'not saved yet',
+    chosen: { open: document.key },
+    current: document === current,
+  }));
+  const own = desk.library
+    .filter((entry) => entry.id !== '')
+    .map((entry): Listed => {
+      const document = documentOf(desk, entry.id);
+      const changed = document !== undefined && isDirty(document);
+      const remark = entry.problem !== undefined ? 'cannot be read' : changed ? 'unsaved changes' : undefined;
+      return {
+        id: `own:${entry.id}`,
+        name: document ? presetOf(document).name : entry.name,
+        ...(remark === undefined ? {} : { remark }),
+        chosen: { own: entry.id },
+        current: document === current,
+      };
+    });
+  const families = new Map<string, Listed[]>();
+  for (const preset of builtins()) {
+    const family = titled(preset.family ?? preset.region ?? 'Other');
+    const list = families.get(family) ?? [];
+    list.push({
+      id: `builtin:${preset.id}`,
+      name: preset.name,
+      chosen: { builtin: preset.id },
+      current: current.kind === 'builtin' && presetOf(current).id === preset.id,
+    });
+    families.set(family, list);
+  }
+  const mine = [...copies, ...own];
+  return [
+    ...(mine.length > 0 ? [{ title: 'My presets', entries: mine }] : []),
+    ...[...families].sort(([a], [b]) => (a < b ? -1 : 1)).map(([title, entries]) => ({ title, entries })),
+  ];
+}
+
+function titled(words: string): string {
+  return REGIONS[words] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}

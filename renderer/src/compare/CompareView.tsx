@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react';
+import { presetOf } from '../../../app/editor/document';
+import { compared } from '../../../app/exchange/comparison';
+import { Button } from '../parts/Button';
+import { Choice } from '../parts/Choice';
+import { useActions } from '../store/context';
+import { documentIn } from '../store/derived';
+import { useSurroundings, useWindow } from '../store/store';
+import styles from './compare.module.css';
+import { OutcomeList } from './OutcomeList';
+import { RuleTable } from './RuleTable';
+import { useOutcomes } from './useOutcomes';
+import { comparables, useCompared } from './usePresets';
+
+/** Two presets side by side: the options that differ, in words, and the scenarios that end otherwise. */
+export default function CompareView() {
+  const { store } = useSurroundings();
+  const actions = useActions();
+  const desk = useWindow((state) => state.desk);
+  const id = useWindow((state) => state.comparedWith);
+  const first = useWindow((state) => presetOf(documentIn(state)));
+  const second = useCompared(id);
+  const result = useOutcomes(first, second);
+  const [part, setPart] = useState<'both' | 'rules' | 'outcomes'>('both');
+  const choices = useMemo(() => comparables(desk), [desk]);
+  const comparison = useMemo(() => (second ? compared([first, second], []) : undefined), [first, second]);
+  const rules = comparison?.rules ?? [];
+  return (
+    <main className={styles['view']} aria-label="Comparison" data-region="options" tabIndex={-1}>
+      <header className={styles['head']}>
+        <h1>Compare</h1>
+        <div className={styles['columns']}>
+          <strong>{first.name}</strong>
+          <span>with</span>
+          <Choice
+            label="Compare with"
+            value={id ?? ''}
+            choices={choices}
+            onChange={(next) => {
+              store.setState({ comparedWith: next });
+            }}
+          />
+        </div>
+        <Choice
+          label="What is shown"
+          value={part}
+          choices={[
+            { id: 'both', words: 'Options and scenarios' },
+            { id: 'rules', words: 'Options only' },
+            { id: 'outcomes', words: 'Scenarios only' },
+          ]}
+          onChange={(next) => {
+            setPart(next === 'rules' || next === 'outcomes' ? next : 'both');
+          }}
+        />
+        <span className={styles['spring']} />
+        <Button
+          icon="close"
+          look="quiet"
+          onPress={() => {
+            actions.command('preferences');
+          }}
+        >
+          Close
+        </Button>
+      </header>
+      {!second ? (
+        <p className={styles['empty']}>This preset cannot be read any more. Choose another one.</p>
+      ) : (
+        <div className={styles['parts']} data-part={part}>
+          {part !== 'outcomes' && (
+            <section aria-label="Differing options">
+              <h2>{rules.length === 0 ? 'Identical rules' : `${String(rules.length)} options differ`}</h2>
+              {rules.length > 0 && <RuleTable rules={rules} first={first} second={second} />}
+            </section>
+          )}
+          {part !== 'rules' && (
+            <section aria-label="Differing outcomes">
+              <h2 role="status">
+                {result === undefined
+                  ? 'Ruling on the scenarios…'
+                  : `${String(result.counts.changed)} of ${String(result.counts.scenarios)} scenarios end differently`}
+              </h2>
+              {result && <OutcomeList result={result} first={first} second={second} />}
+            </section>
+          )}
+        </div>
+      )}
+    </main>
+  );
+}

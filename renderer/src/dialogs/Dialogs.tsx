@@ -1,0 +1,33 @@
+import { useWindow } from '../store/store';
+import { ChangedElsewhereDialog } from './ChangedElsewhereDialog';
+import { DeleteDialog } from './DeleteDialog';
+import { ExportDialog } from './ExportDialog';
+import { ImportDialog } from './ImportDialog';
+import { NameDialog } from './NameDialog';
+import { ShortcutsDialog } from './ShortcutsDialog';
+import { TroubleDialog } from './TroubleDialog';
+import { UnsavedDialog } from './UnsavedDialog';
+
+/** Whatever question or task lies over the window now. */
+export function Dialogs() {
+  const dialog = useWindow((state) => state.dialog);
+  if (!dialog) return null;
+  switch (dialog.kind) {
+    case 'name':
+      return <NameDialog purpose={dialog.purpose} />;
+    case 'unsaved':
+      return <UnsavedDialog id={dialog.key} then={dialog.then} />;
+    case 'changed-elsewhere':
+      return <ChangedElsewhereDialog id={dialog.key} />;
+    case 'export':
+      return <ExportDialog />;
+    case 'import':
+      return <ImportDialog name={dialog.name} text={dialog.text} />;
+    case 'trouble':
+      return <TroubleDialog title={dialog.title} problems={dialog.problems} />;
+    case 'delete':
+      return <DeleteDialog id={dialog.key} />;
+    case 'shortcuts':
+      return <ShortcutsDialog />;
+  }
+}

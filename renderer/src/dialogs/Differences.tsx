@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { compared } from '../../../app/exchange/comparison';
+import type { Preset } from '../../../schemas/generated/preset';
+import styles from './dialogs.module.css';
+
+interface DifferencesProps {
+  readonly from: Preset;
+  readonly to: Preset;
+  readonly fromTitle: string;
+  readonly toTitle: string;
+}
+
+/** What differs between two presets, in words. */
+export function Differences({ from, to, fromTitle, toTitle }: DifferencesProps) {
+  const { rules } = useMemo(() => compared([from, to], []), [from, to]);
+  if (rules.length === 0)
+    return (
+      <p>{from.name === to.name ? 'The rules are the same.' : `Only the name differs: ${from.name} → ${to.name}.`}</p>
+    );
+  return (
+    <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Differences">
+      <table className={styles['differences']}>
+        <thead>
+          <tr>
+            <th scope="col">Option</th>
+            <th scope="col">{fromTitle}</th>
+            <th scope="col">{toTitle}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rules.map((rule) => (
+            <tr key={rule.pointer}>
+              <th scope="row">
+                {rule.title}
+                <span>{rule.page}</span>
+              </th>
+              <td>{rule.values[0]}</td>
+              <td>{rule.values[1]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

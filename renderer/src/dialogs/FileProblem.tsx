@@ -1,0 +1,28 @@
+import type { BridgeProblem } from '../../../app/bridge';
+import type { Problem } from '../../../app/result';
+import styles from './dialogs.module.css';
+
+/** A problem of a file: where, what was found, what was expected, and how to put it right. */
+export function FileProblem({ problem }: { readonly problem: Problem | BridgeProblem }) {
+  const full: Partial<Problem> = problem;
+  return (
+    <li className={styles['problem']}>
+      <p>{problem.message}</p>
+      <dl>
+        {full.pointer !== undefined && full.pointer !== '' && <Fact term="Where" text={full.pointer} code />}
+        {full.found !== undefined && <Fact term="Found" text={full.found} code />}
+        {full.expected !== undefined && <Fact term="Expected" text={full.expected} />}
+        {full.hint !== undefined && <Fact term="To do" text={full.hint} />}
+      </dl>
+    </li>
+  );
+}
+
+function Fact({ term, text, code = false }: { readonly term: string; readonly text: string; readonly code?: boolean }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{code ? <code>{text}</code> : text}</dd>
+    </div>
+  );
+}

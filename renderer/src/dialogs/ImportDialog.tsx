@@ -1,0 +1,133 @@
+import { useMemo, useState } from 'react';
+import { FieldError, Input, Label, TextField } from 'react-aria-components';
+import { freeName } from '../../../app/editor/desk';
+import { presetOf } from '../../../app/editor/document';
+import { builtin } from '../../../app/preset/builtin';
+import { contentHash } from '../../../app/preset/content-hash';
+import { parsePreset } from '../../../app/preset/parse';
+import { problemsOf } from '../../../app/preset/problems';
+import type { Preset } from '../../../schemas/generated/preset';
+import { Button } from '../parts/Button';
+import { Modal } from '../parts/Modal';
+import parts from '../parts/parts.module.css';
+import { useActions } from '../store/context';
+import { documentIn } from '../store/derived';
+import { useWindow } from '../store/store';
+import { Differences } from './Differences';
+import styles from './dialogs.module.css';
+import { FileProblem } from './FileProblem';
+
+interface ImportDialogProps {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Shows what a file holds before it is added: its problems, or how its rules differ from known ones. */
+export function ImportDialog({ name, text }: ImportDialogProps) {
+  const actions = useActions();
+  const parsed = useMemo(() => parsePreset(text), [text]);
+  const close = () => {
+    actions.show(undefined);
+  };
+  if (parsed.ok) return <Found preset={parsed.value} notes={parsed.notes} file={name} onClose={close} />;
+  return (
+    <Modal
+      title={`“${name}” cannot be imported`}
+      alert
+      wide
+      onClose={close}
+      actions={
+        <Button look="primary" autoFocus onPress={close}>
+          Close
+        </Button>
+      }
+    >
+      <p>Nothing was added or changed.</p>
+      <ul className={styles['problems']}>
+        {parsed.problems.slice(0, 50).map((problem, at) => (
+          <FileProblem key={at} problem={problem} />
+        ))}
+        {parsed.problems.length > 50 && <li>{`and ${String(parsed.problems.length - 50)} more`}</li>}
+      </ul>
+    </Modal>
+  );
+}
+
+interface FoundProps {
+  readonly preset: Preset;
+  readonly notes: Parameters<typeof FileProblem>[0]['problem'][];
+  readonly file: string;
+  readonly onClose: () => void;
+}
+
+function Found({
+  preset,
+  notes,
+  file,
+  onClose,
+}: Omit<FoundProps, 'notes'> & { readonly notes: readonly FoundProps['notes'][number][] }) {
+  const actions = useActions();
+  const desk = useWindow((state) => state.desk);
+  const current = useWindow((state) => presetOf(documentIn(state)));
+  const entry = desk.library.find((one) => one.id === preset.id && one.problem === undefined);
+  const same = entry === undefined ? undefined : parsePreset(entry.text);
+  const against = same?.ok === true ? same.value : (builtin(preset.basedOn?.id ?? preset.id) ?? current);
+  const [name, setName] = useState(() => freeName(desk, preset.name));
+  const trimmed = name.trim();
+  const taken = trimmed !== '' && freeName(desk, trimmed) !== trimmed;
+  const identical = contentHash(against) === contentHash(preset);
+  const problems = problemsOf(preset).filter((problem) => problem.severity === 'problem');
+  return (
+    <Modal
+      title={`Import “${preset.name}”`}
+      wide
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          {entry !== undefined && (
+            <Button
+              look="danger"
+              onPress={() => {
+                onClose();
+                void actions.library.replace(entry.id, preset);
+              }}
+            >
+              {`Replace your “${entry.name}”`}
+            </Button>
+          )}
+          <Button
+            look="primary"
+            isDisabled={trimmed === '' || taken}
+            onPress={() => {
+              onClose();
+              void actions.library.add(preset, trimmed);
+            }}
+          >
+            Add to my presets
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {`From the file ${file}. `}
+        {identical ? `Its rules are the same as those of ${against.name}.` : `Compared with ${against.name}:`}
+      </p>
+      {!identical && <Differences from={against} to={preset} fromTitle={against.name} toTitle="The file" />}
+      {(notes.length > 0 || problems.length > 0) && (
+        <ul className={styles['problems']} aria-label="Worth knowing">
+          {[...problems, ...notes].slice(0, 20).map((note, at) => (
+            <FileProblem key={at} problem={note} />
+          ))}
+        </ul>
+      )}
+      <TextField className={parts['field'] ?? ''} value={name} onChange={setName} isInvalid={taken || trimmed === ''}>
+        <Label>Name among your presets</Label>
+        <Input className={parts['input'] ?? ''} />
+        <FieldError className={parts['reason'] ?? ''}>
+          {trimmed === '' ? 'A preset needs a name.' : 'Another preset has this name.'}
+        </FieldError>
+      </TextField>
+    </Modal>
+  );
+}

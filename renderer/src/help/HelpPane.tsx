@@ -1,0 +1,125 @@
+import { useMemo, type ReactNode } from 'react';
+import { optionView, provenance, sourceOf, type OptionView } from '../../../app/editor/option-view';
+import { presetOf } from '../../../app/editor/document';
+import { dependentsOf, relatedTo } from '../../../app/editor/relations';
+import { titleAt } from '../../../app/editor/labels';
+import type { Option } from '../../../app/option/option';
+import { optionAt, pageAt, rowAt } from '../../../app/option/options';
+import { patternOf } from '../../../app/option/patterns';
+import { wordsOf } from '../../../app/option/words';
+import { OptionLink } from '../page/ReasonLine';
+import { useActions } from '../store/context';
+import { baseIn, documentIn } from '../store/derived';
+import { useWindow } from '../store/store';
+import styles from './help.module.css';
+
+/** What the option in focus means, where its value comes from, and what else it touches. Always there. */
+export function HelpPane() {
+  const focus = useWindow((state) => state.view.focus);
+  const page = useWindow((state) => state.view.page);
+  const option = focus === undefined ? undefined : optionAt(focus);
+  const row = focus === undefined ? undefined : rowAt(focus);
+  const title = focus === undefined ? (pageAt(page)?.title ?? '') : titleAt(focus);
+  return (
+    <aside className={styles['help']} data-region="help" aria-label="Help" tabIndex={-1}>
+      <h2>{title}</h2>
+      {option ? (
+        <OptionHelp option={option} />
+      ) : row ? (
+        <p>{patternOf(row.id)?.definition ?? ''}</p>
+      ) : (
+        <p>{pageAt(page)?.help}</p>
+      )}
+    </aside>
+  );
+}
+
+function OptionHelp({ option }: { readonly option: Option }) {
+  const { go } = useActions();
+  const document = useWindow(documentIn);
+  const view = optionView(document, baseIn(document), option.pointer);
+  const preset = presetOf(document);
+  const followers = dependentsOf(option.pointer);
+  const related = relatedTo(option.pointer);
+  const concerned = useConcerned(option.pointer);
+  const note = preset.notes?.[option.pointer];
+  return (
+    <>
+      <p>{option.help}</p>
+      <dl>
+        {'choices' in option && option.choices.length > 2 && option.kind !== 'number' && (
+          <Entry term="Values">{option.choices.map((choice) => choice.words).join(' · ')}</Entry>
+        )}
+        <Entry term="Value">{valueWords(option, view)}</Entry>
+        {!view.modified && <Source pointer={option.pointer} />}
+        {note !== undefined && <Entry term="Remark">{note}</Entry>}
+        {option.informing !== undefined && <Entry term="For reading">{option.informing}</Entry>}
+        {followers.length > 0 && (
+          <Entry term="In use with it">
+            <Links options={followers} onPress={go} />
+          </Entry>
+        )}
+        {related.length > 0 && (
+          <Entry term="Works with">
+            <Links options={related} onPress={go} />
+          </Entry>
+        )}
+        {option.informing === undefined && (
+          <Entry term="Preview">
+            {concerned === 0 ? 'No scenario reads it under these rules' : `${String(concerned)} scenarios depend on it`}
+          </Entry>
+        )}
+      </dl>
+    </>
+  );
+}
+
+/** How many scenarios read an option under the rules as they are. */
+function useConcerned(pointer: string): number {
+  const ruled = useWindow((state) => state.ruled);
+  return useMemo(() => {
+    if (!ruled) return 0;
+    const { changed, unchanged } = ruled.result;
+    const runs = [...changed.map((one) => one.after), ...unchanged.map((one) => one.run)];
+    return runs.filter((run) => run.reads.has(pointer)).length;
+  }, [ruled, pointer]);
+}
+
+function valueWords(option: Option, view: OptionView): string {
+  const words = wordsOf(option, view.value);
+  const from = provenance(view);
+  return view.modified
+    ? `${words}, ${from}; ${view.base.name} has ${wordsOf(option, view.base.value)}`
+    : `${words}, ${from}`;
+}
+
+function Source({ pointer }: { readonly pointer: string }) {
+  const document = useWindow(documentIn);
+  const source = sourceOf(baseIn(document).preset, pointer);
+  if (source === undefined) return null;
+  if ('assumed' in source) return <Entry term="Assumed">{source.assumed}</Entry>;
+  return <Entry term="Source">{source.title + (source.locator === undefined ? '' : `, ${source.locator}`)}</Entry>;
+}
+
+function Entry({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface LinksProps {
+  readonly options: readonly Option[];
+  readonly onPress: (pointer: string) => void;
+}
+
+function Links({ options, onPress }: LinksProps) {
+  return options.map((option, at) => (
+    <span key={option.pointer}>
+      {at > 0 && ', '}
+      <OptionLink pointer={option.pointer} onPress={onPress} />
+    </span>
+  ));
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { pageAt } from '../../../app/option/options';
+import { PatternPage } from '../patterns/PatternPage';
+import { useWindow } from '../store/store';
+import { OptionPage } from './OptionPage';
+import { SearchResults } from './SearchResults';
+import styles from './page.module.css';
+
+/** The page that is shown, or what a search has found. */
+export function Middle() {
+  const pointer = useWindow((state) => state.view.page);
+  const searching = useWindow((state) => state.view.query.trim() !== '');
+  const place = useRef<HTMLDivElement>(null);
+  const page = pageAt(pointer);
+  useEffect(() => {
+    place.current?.scrollTo({ top: 0 });
+  }, [pointer, searching]);
+  return (
+    <div
+      ref={place}
+      className={styles['page']}
+      data-region="options"
+      role="region"
+      aria-label={searching ? 'Search results' : (page?.title ?? 'Options')}
+      tabIndex={-1}
+    >
+      {searching ? (
+        <SearchResults />
+      ) : page === undefined ? null : page.rows ? (
+        <PatternPage key={page.pointer} page={page} />
+      ) : (
+        <OptionPage key={page.pointer} page={page} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { optionView } from '../../../app/editor/option-view';
+import type { Option, Page } from '../../../app/option/option';
+import { baseIn, documentIn } from '../store/derived';
+import { useWindow } from '../store/store';
+import { OptionRow } from './OptionRow';
+import { PageHead } from './PageHead';
+import styles from './page.module.css';
+
+/** A page of options by section, made from the schema. */
+export function OptionPage({ page }: { readonly page: Page }) {
+  const document = useWindow(documentIn);
+  const filter = useWindow((state) => state.view.filter);
+  const base = baseIn(document);
+  const shown = (option: Option): boolean => {
+    switch (filter) {
+      case 'all':
+        return true;
+      case 'changed':
+        return optionView(document, base, option.pointer).modified;
+      case 'problems': {
+        const view = optionView(document, base, option.pointer);
+        return view.typed !== undefined || view.problems.length > 0;
+      }
+    }
+  };
+  const sections = page.sections
+    .map(({ title, options }) => ({ title, options: options.filter(shown) }))
+    .filter(({ options }) => options.length > 0);
+  return (
+    <>
+      <PageHead page={page} />
+      {sections.map(({ title, options }) => (
+        <section key={title} className={styles['section']} aria-label={title}>
+          <h2>{title}</h2>
+          {options.map((option, at) => (
+            <OptionRow key={option.pointer} option={option} follows={options[at - 1]} />
+          ))}
+        </section>
+      ))}
+      {sections.length === 0 && (
+        <p className={styles['empty']}>
+          {filter === 'changed'
+            ? `Nothing on this page differs from ${base.name}.`
+            : 'There are no problems on this page.'}
+        </p>
+      )}
+    </>
+  );
+}

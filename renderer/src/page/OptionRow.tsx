@@ -1,0 +1,137 @@
+import { memo } from 'react';
+import { formOf, readNumber } from '../../../app/editor/input';
+import { optionView, resetLabel, type OptionView } from '../../../app/editor/option-view';
+import { presetOf } from '../../../app/editor/document';
+import { reasonOf } from '../../../app/preset/state';
+import { dependentsOf } from '../../../app/editor/relations';
+import type { Option } from '../../../app/option/option';
+import { wordsOf } from '../../../app/option/words';
+import { Button } from '../parts/Button';
+import { Icon } from '../parts/Icon';
+import { useActions } from '../store/context';
+import { baseIn, documentIn } from '../store/derived';
+import { focusOption, rowId } from '../store/focus';
+import { useSurroundings, useWindow } from '../store/store';
+import { Control, TALL } from './controls/Control';
+import styles from './page.module.css';
+import { ProblemLine } from './ProblemLine';
+import { ReasonLine } from './ReasonLine';
+import { classes } from '../parts/classes';
+
+/** From so many dependent options on one page a button beside the control leads to them. */
+const MANY = 4;
+
+interface OptionRowProps {
+  readonly option: Option;
+  /** The option above it: a reason that holds for both is shown once. */
+  readonly follows: Option | undefined;
+}
+
+/** One option: its name, its control, its state, and what has to be said about it. */
+export const OptionRow = memo(function OptionRow({ option, follows }: OptionRowProps) {
+  const { store } = useSurroundings();
+  const { editing } = useActions();
+  const document = useWindow(documentIn);
+  const focused = useWindow((state) => state.view.focus === option.pointer);
+  const view = optionView(document, baseIn(document), option.pointer);
+  const id = rowId(option.pointer);
+  const locked = view.reason !== undefined;
+  const implied = view.reason?.how === 'implied';
+  const tall = TALL.has(option.kind);
+  const remarks = hasRemarks(view);
+  const repeated =
+    view.reason !== undefined &&
+    follows !== undefined &&
+    reasonOf(presetOf(document), follows.pointer)?.text === view.reason.text;
+  const followers = dependentsOf(option.pointer).filter((one) => one.page === option.page);
+  return (
+    <div
+      id={id}
+      className={classes(styles['row'], tall && styles['tall'])}
+      data-changed={view.modified || undefined}
+      data-focus={focused || undefined}
+      data-option={option.pointer}
+      role="group"
+      aria-label={`${option.title}${view.modified ? ', changed' : ''}`}
+      onFocus={() => {
+        if (store.getState().view.focus !== option.pointer)
+          store.setState(({ view: before }) => ({ view: { ...before, focus: option.pointer } }));
+      }}
+      onPointerDown={() => {
+        store.setState(({ view: before }) => ({ view: { ...before, focus: option.pointer } }));
+      }}
+    >
+      <span id={`${id}-label`} className={styles['label']} data-off={locked || undefined}>
+        {option.title}
+      </span>
+      <span className={styles['control']}>
+        {followers.length >= MANY && (
+          <Button
+            small
+            look="quiet"
+            isDisabled={locked}
+            aria-label={`Options for ${option.title}`}
+            onPress={() => {
+              const [first] = followers;
+              if (first) focusOption(first.pointer);
+            }}
+          >
+            Options
+          </Button>
+        )}
+        <Control
+          option={option}
+          view={view}
+          value={implied ? view.ruled : view.value}
+          disabled={locked || document.readOnly}
+          labelledBy={`${id}-label`}
+          describedBy={remarks ? `${id}-remarks` : undefined}
+        />
+      </span>
+      {view.modified ? (
+        <Button
+          small
+          look="quiet"
+          icon="reset"
+          label={resetLabel(view, option)}
+          isDisabled={document.readOnly}
+          onPress={() => {
+            editing.reset(option.pointer);
+          }}
+        />
+      ) : (
+        <span />
+      )}
+      {remarks && (
+        <div id={`${id}-remarks`} className={styles['below']}>
+          {view.typed !== undefined && (
+            <span className={classes(styles['line'], styles['bad'])}>
+              <Icon name="warning" size={15} />
+              {reasonFor(option, view.typed)}
+            </span>
+          )}
+          {view.modified && (
+            <span className={styles['changedLine']}>
+              {`Changed. ${view.base.name}: ${wordsOf(option, view.base.value)}`}
+            </span>
+          )}
+          {view.reason &&
+            (repeated ? <span className="quiet">{view.reason.text}</span> : <ReasonLine reason={view.reason} />)}
+          {view.problems.map((problem) => (
+            <ProblemLine key={problem.code} problem={problem} at={option.pointer} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+});
+
+function hasRemarks(view: OptionView): boolean {
+  return view.modified || view.typed !== undefined || view.reason !== undefined || view.problems.length > 0;
+}
+
+function reasonFor(option: Option, typed: string): string {
+  if (option.kind !== 'number') return 'This is not a value.';
+  const read = readNumber(typed, formOf(option));
+  return read.ok ? '' : read.reason;
+}

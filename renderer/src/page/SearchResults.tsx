@@ -1,0 +1,77 @@
+import { Button } from 'react-aria-components';
+import { useActions } from '../store/context';
+import { documentIn } from '../store/derived';
+import { useWindow } from '../store/store';
+import styles from './page.module.css';
+import { useHits } from './useHits';
+import { optionAt, pageAt } from '../../../app/option/options';
+import { wordsOf } from '../../../app/option/words';
+import { readAt } from '../../../app/preset/pointer';
+import { presetOf } from '../../../app/editor/document';
+
+const WHERE = { value: 'value', synonym: 'also called', section: 'section' } as const;
+
+/** More than these are not looked through by anybody. */
+const MOST = 60;
+
+/** What a search has found, the best first; each leads to its option. */
+export function SearchResults() {
+  const { go } = useActions();
+  const query = useWindow((state) => state.view.query);
+  const preset = useWindow((state) => presetOf(documentIn(state)));
+  const hits = useHits();
+  const list = hits?.list ?? [];
+  return (
+    <>
+      <div className={styles['head']}>
+        <h1>{list.length === 0 ? 'Nothing found' : `Found for “${query.trim()}”`}</h1>
+        <span className={styles['unit']} role="status">
+          {`${String(list.length)} ${list.length === 1 ? 'option' : 'options'}`}
+        </span>
+      </div>
+      <div
+        className={styles['hits']}
+        onKeyDown={(event) => {
+          const all = [...document.querySelectorAll<HTMLElement>('[data-hit]')];
+          const at = all.findIndex((one) => one === document.activeElement);
+          const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+          if (step === 0 || at < 0) return;
+          event.preventDefault();
+          const next = all[at + step];
+          if (next) next.focus();
+          else if (step < 0) document.querySelector<HTMLElement>('[data-search] input')?.focus();
+        }}
+      >
+        {list.slice(0, MOST).map((hit) => {
+          const option = optionAt(hit.pointer);
+          return (
+            <Button
+              key={hit.pointer}
+              className={styles['hit'] ?? ''}
+              data-hit
+              onPress={() => {
+                go(hit.pointer);
+              }}
+            >
+              <span className={styles['hitTitle']}>
+                {hit.title}
+                <span className={styles['hitPage']}>{hit.kind === 'page' ? 'Page' : pageAt(hit.page)?.title}</span>
+              </span>
+              <span className={styles['hitWhy']}>
+                {option && wordsOf(option, readAt(preset, hit.pointer))}
+                {hit.field !== 'title' &&
+                  hit.field !== 'help' &&
+                  `${option ? ' · ' : ''}${WHERE[hit.field]} “${hit.text}”`}
+              </span>
+            </Button>
+          );
+        })}
+        {list.length === 0 && (
+          <p className={styles['empty']}>
+            Try another word: the names of options and values, their help, and Japanese and Chinese terms are searched.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PatternsOption } from '../../../../app/option/option';
+import { patternName, PATTERNS } from '../../../../app/option/patterns';
+import { Button } from '../../parts/Button';
+import { Finder } from '../../parts/Finder';
+import { useActions } from '../../store/context';
+import styles from '../page.module.css';
+import type { ControlProps } from './control';
+
+/** Any of the patterns, as a list that grows by searching. */
+export function PatternsControl({ option, value, disabled, labelledBy, describedBy }: ControlProps<PatternsOption>) {
+  const { editing } = useActions();
+  const ids = Array.isArray(value) ? value.map(String) : [];
+  const set = (next: readonly string[]) => {
+    editing.change({ set: { [option.pointer]: next } });
+  };
+  return (
+    <div className={styles['chips']} role="group" aria-labelledby={labelledBy} aria-describedby={describedBy}>
+      {ids.length === 0 && <span className={styles['unit']}>None</span>}
+      {ids.map((id) => (
+        <span key={id} className={styles['chip']}>
+          {patternName(id) ?? id}
+          <Button
+            small
+            look="quiet"
+            icon="close"
+            label={`Take out ${patternName(id) ?? id}`}
+            isDisabled={disabled}
+            onPress={() => {
+              set(ids.filter((one) => one !== id));
+            }}
+          />
+        </span>
+      ))}
+      <Finder
+        label="Add a pattern"
+        disabled={disabled}
+        items={PATTERNS.filter((pattern) => !ids.includes(pattern.id)).map(({ id, name }) => ({ id, words: name }))}
+        onChosen={(id) => {
+          set([...ids, id]);
+        }}
+      />
+    </div>
+  );
+}

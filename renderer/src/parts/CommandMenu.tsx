@@ -1,0 +1,51 @@
+import { Menu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
+import type { ReactElement } from 'react';
+import type { MenuEntry } from '../../../app/shell/menu';
+import { Icon } from './Icon';
+import styles from './parts.module.css';
+import { shownKeys } from './keys';
+
+interface CommandMenuProps {
+  readonly label: string;
+  readonly trigger: ReactElement;
+  readonly entries: readonly MenuEntry[];
+  readonly onCommand: (id: string) => void;
+}
+
+/** A menu of commands, drawn in the window. Roles of the system have no place here. */
+export function CommandMenu({ label, trigger, entries, onCommand }: CommandMenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover className={styles['popover'] ?? ''} offset={4}>
+        <Menu
+          className={styles['list'] ?? ''}
+          aria-label={label}
+          onAction={(key) => {
+            onCommand(String(key));
+          }}
+          disabledKeys={entries.flatMap((entry) => (entry.kind === 'command' && !entry.enabled ? [entry.id] : []))}
+        >
+          {entries.map((entry, at) => itemOf(entry, at))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+function itemOf(entry: MenuEntry, at: number) {
+  switch (entry.kind) {
+    case 'separator':
+      return <Separator key={at} className={styles['separator'] ?? ''} />;
+    case 'role':
+      return null;
+    case 'command':
+      return (
+        <MenuItem key={entry.id} id={entry.id} textValue={entry.label} className={styles['item'] ?? ''}>
+          <span className={styles['tick']}>{entry.checked === true && <Icon name="check" />}</span>
+          <span>{entry.label}</span>
+          {entry.shortcut !== undefined && <kbd className={styles['keys']}>{shownKeys(entry.shortcut)}</kbd>}
+        </MenuItem>
+      );
+  }
+}

@@ -1,0 +1,125 @@
+import { patternName, patternOf, PATTERNS, type PatternEntry } from '../../../app/option/patterns';
+import type { ScoringRow } from '../../../schemas/generated/preset';
+import { Button } from '../parts/Button';
+import { Check } from '../parts/Check';
+import { Finder } from '../parts/Finder';
+import pageStyles from '../page/page.module.css';
+import { HandView } from '../preview/HandView';
+import { documentIn } from '../store/derived';
+import { useWindow } from '../store/store';
+import { LosersFields } from './LosersFields';
+import { SettingField } from './SettingField';
+import styles from './patterns.module.css';
+
+interface PatternDetailsProps {
+  readonly pattern: PatternEntry;
+  readonly pointer: string;
+  readonly row: ScoringRow | undefined;
+  readonly onChange: (row: ScoringRow, key?: string) => void;
+}
+
+/** What a pattern is, an example in tiles, and the finer points of its row. */
+export function PatternDetails({ pattern, pointer, row, onChange }: PatternDetailsProps) {
+  const readOnly = useWindow((state) => documentIn(state).readOnly);
+  const names = Object.values(pattern.names ?? {}).flat();
+  return (
+    <div className={styles['detail']}>
+      {pattern.definition !== undefined && <p>{pattern.definition}</p>}
+      {names.length > 0 && <p className={styles['names']}>{`Also called ${names.join(', ')}`}</p>}
+      {pattern.example && <HandView hand={pattern.example} />}
+      {row && (
+        <>
+          {(pattern.settings ?? []).map((setting) => (
+            <SettingField
+              key={setting.id}
+              setting={setting}
+              pointer={`${pointer}/settings/${setting.id}`}
+              value={row.settings?.[setting.id] ?? setting.default}
+              disabled={readOnly}
+              onChange={(value) => {
+                onChange({ ...row, settings: { ...row.settings, [setting.id]: value } }, `${pointer}/settings`);
+              }}
+            />
+          ))}
+          <Check
+            selected={row.forced === true}
+            disabled={readOnly}
+            onChange={(forced) => {
+              const { forced: _before, ...rest } = row;
+              onChange(forced ? { ...rest, forced } : rest);
+            }}
+          >
+            Paid even where a higher pattern implies it
+          </Check>
+          <LosersFields row={row} pointer={pointer} disabled={readOnly} onChange={onChange} />
+          <PatternList
+            title="Not paid beside it"
+            ids={row.implies ?? pattern.implies ?? []}
+            standard={row.implies === undefined}
+            disabled={readOnly}
+            own={pattern.id}
+            onChange={(implies) => {
+              onChange({ ...row, implies: [...implies] });
+            }}
+          />
+          <PatternList
+            title="Excludes"
+            ids={row.excludes ?? pattern.excludes ?? []}
+            standard={row.excludes === undefined}
+            disabled={readOnly}
+            own={pattern.id}
+            onChange={(excludes) => {
+              onChange({ ...row, excludes: [...excludes] });
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface PatternListProps {
+  readonly title: string;
+  readonly ids: readonly string[];
+  /** The list of the catalogue, which this preset does not replace. */
+  readonly standard: boolean;
+  readonly disabled: boolean;
+  readonly own: string;
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+function PatternList({ title, ids, standard, disabled, own, onChange }: PatternListProps) {
+  return (
+    <div className={styles['list']} role="group" aria-label={title}>
+      <span className={styles['listTitle']}>{standard && ids.length > 0 ? `${title} (as usual)` : title}</span>
+      <span className={pageStyles['chips']}>
+        {ids.map((id) => (
+          <span key={id} className={pageStyles['chip']}>
+            {patternName(id) ?? id}
+            <Button
+              small
+              look="quiet"
+              icon="close"
+              label={`${title}: take out ${patternName(id) ?? id}`}
+              isDisabled={disabled}
+              onPress={() => {
+                onChange(ids.filter((one) => one !== id));
+              }}
+            />
+          </span>
+        ))}
+        <Finder
+          label={`${title}: add a pattern`}
+          disabled={disabled}
+          items={PATTERNS.filter(({ id }) => id !== own && !ids.includes(id) && patternOf(id)).map(({ id, name }) => ({
+            id,
+            words: name,
+          }))}
+          onChosen={(id) => {
+            onChange([...ids, id]);
+          }}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react';
+import { Input, SearchField } from 'react-aria-components';
+import { filteredPatterns, groupsOf, groupTitle, patternsOf } from '../../../app/editor/rows';
+import { presetOf } from '../../../app/editor/document';
+import type { Page } from '../../../app/option/option';
+import { readAt } from '../../../app/preset/pointer';
+import { same } from '../../../app/option/values';
+import type { ScoringRow } from '../../../schemas/generated/preset';
+import { Check } from '../parts/Check';
+import { Choice } from '../parts/Choice';
+import { classes } from '../parts/classes';
+import parts from '../parts/parts.module.css';
+import { PageHead } from '../page/PageHead';
+import { baseIn, documentIn } from '../store/derived';
+import { useWindow } from '../store/store';
+import { PatternRow } from './PatternRow';
+import styles from './patterns.module.css';
+import { moveInGrid } from '../page/controls/grid';
+
+const ALL = 'all';
+type Rows = Readonly<Record<string, ScoringRow>>;
+
+/** A page of scoring rows: all patterns of the catalogue with their values, narrowed down by group, use and search. */
+export function PatternPage({ page }: { readonly page: Page }) {
+  const document = useWindow(documentIn);
+  const filter = useWindow((state) => state.view.filter);
+  const focus = useWindow((state) => state.view.focus);
+  const [query, setQuery] = useState('');
+  const [group, setGroup] = useState(ALL);
+  const [usedOnly, setUsedOnly] = useState(false);
+  const preset = presetOf(document);
+  const base = baseIn(document);
+  const rows = (readAt(preset, page.pointer) ?? {}) as Rows;
+  const baseRows = (readAt(base.preset, page.pointer) ?? {}) as Rows;
+  const groups = useMemo(() => groupsOf(page), [page]);
+  const narrowed = filteredPatterns(page, rows, { query, group: group === ALL ? undefined : group, used: usedOnly });
+  const patterns = narrowed.filter((pattern) => {
+    const pointer = `${page.pointer}/${pattern.id}`;
+    return filter === 'all' || pointer === focus || !same(rows[pattern.id], baseRows[pattern.id]);
+  });
+  const count = Object.keys(rows).length;
+  return (
+    <>
+      <PageHead page={page} />
+      <div className={styles['tools']}>
+        <SearchField aria-label="Find a pattern" value={query} onChange={setQuery} className={styles['search'] ?? ''}>
+          <Input className={classes(parts['input'], styles['searchInput'])} placeholder="Find a pattern" />
+        </SearchField>
+        <Choice
+          label="Group"
+          value={group}
+          choices={[{ id: ALL, words: 'All groups' }, ...groups.map((id) => ({ id, words: groupTitle(id) }))]}
+          onChange={setGroup}
+        />
+        <Check selected={usedOnly} onChange={setUsedOnly}>
+          {`Only used (${String(count)} of ${String(patternsOf(page).length)})`}
+        </Check>
+      </div>
+      <table className={styles['grid']} aria-label={page.title} onKeyDown={moveInGrid}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="quiet">Used</span>
+            </th>
+            <th scope="col">Pattern</th>
+            <th scope="col">Exposed</th>
+            <th scope="col">Concealed</th>
+            <th scope="col">Unit</th>
+          </tr>
+        </thead>
+        {groups
+          .map((id) => ({ id, patterns: patterns.filter((pattern) => pattern.group === id) }))
+          .filter((one) => one.patterns.length > 0)
+          .map((one) => (
+            <tbody key={one.id}>
+              <tr className={styles['groupRow']}>
+                <th scope="rowgroup" colSpan={5}>
+                  {groupTitle(one.id)}
+                </th>
+              </tr>
+              {one.patterns.map((pattern) => (
+                <PatternRow
+                  key={pattern.id}
+                  page={page}
+                  pattern={pattern}
+                  row={rows[pattern.id]}
+                  baseRow={baseRows[pattern.id]}
+                />
+              ))}
+            </tbody>
+          ))}
+      </table>
+      {patterns.length === 0 && <p className={styles['empty']}>No pattern fits.</p>}
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import { memo } from 'react';
+import { newRow } from '../../../app/editor/rows';
+import { optionView } from '../../../app/editor/option-view';
+import { presetOf } from '../../../app/editor/document';
+import type { Page } from '../../../app/option/option';
+import type { PatternEntry } from '../../../app/option/patterns';
+import { same } from '../../../app/option/values';
+import { rowWords } from '../../../app/words/row';
+import { unitWord, type Unit } from '../../../app/words/units';
+import type { ScoringRow } from '../../../schemas/generated/preset';
+import { Check } from '../parts/Check';
+import { Choice } from '../parts/Choice';
+import { Button } from '../parts/Button';
+import { ProblemLine } from '../page/ProblemLine';
+import { TypedField } from '../page/controls/TypedField';
+import { useActions } from '../store/context';
+import { baseIn, documentIn } from '../store/derived';
+import { rowId } from '../store/focus';
+import { useSurroundings, useWindow } from '../store/store';
+import { PatternDetails } from './PatternDetails';
+import styles from './patterns.module.css';
+
+const UNITS: readonly Unit[] = ['points', 'doubles', 'half-doubles', 'limit'];
+/** The highest value that the schema of a row allows. */
+const MOST = 1_000_000;
+
+interface PatternRowProps {
+  readonly page: Page;
+  readonly pattern: PatternEntry;
+  readonly row: ScoringRow | undefined;
+  readonly baseRow: ScoringRow | undefined;
+}
+
+/** One pattern: whether it is scored, and what it is worth exposed and concealed; its details below when in focus. */
+export const PatternRow = memo(function PatternRow({ page, pattern, row, baseRow }: PatternRowProps) {
+  const { store } = useSurroundings();
+  const { editing } = useActions();
+  const document = useWindow(documentIn);
+  const kind = presetOf(document).scoring.method.kind;
+  const pointer = `${page.pointer}/${pattern.id}`;
+  const focused = useWindow((state) => state.view.focus === pointer);
+  const changed = !same(row, baseRow);
+  const base = baseIn(document);
+  const problems = focused ? optionView(document, base, pointer).problems : [];
+  const set = (next: ScoringRow | undefined, key?: string) => {
+    editing.change({ set: { [pointer]: next }, ...(key === undefined ? {} : { key }) });
+  };
+  const focusHere = () => {
+    if (store.getState().view.focus !== pointer) store.setState(({ view }) => ({ view: { ...view, focus: pointer } }));
+  };
+  return (
+    <>
+      <tr
+        id={rowId(pointer)}
+        className={styles['row']}
+        data-changed={changed || undefined}
+        data-focus={focused || undefined}
+        data-used={row !== undefined || undefined}
+        onFocus={focusHere}
+        onPointerDown={focusHere}
+      >
+        <td className={styles['used']}>
+          <Check
+            label={`${pattern.name} is scored`}
+            selected={row !== undefined}
+            disabled={document.readOnly}
+            onChange={(selected) => {
+              set(selected ? (baseRow ?? newRow(page, kind)) : undefined);
+            }}
+          />
+        </td>
+        <th scope="row">
+          <Button look="link" aria-expanded={focused} onPress={focusHere}>
+            {pattern.name}
+          </Button>
+          {changed && <span className={styles['was']}>{`Changed. ${base.name}: ${rowWords(baseRow, kind)}`}</span>}
+        </th>
+        {(['exposed', 'concealed'] as const).map((side) => (
+          <td key={side}>
+            {row && (
+              <Field
+                label={`${pattern.name}, ${side}`}
+                pointer={`${pointer}/${side}/value`}
+                amount={row[side]}
+                disabled={document.readOnly}
+                typed={document.drafts[`${pointer}/${side}/value`]}
+                onValue={(value) => {
+                  set({ ...row, [side]: { ...row[side], value } }, `${pointer}/${side}`);
+                }}
+              />
+            )}
+          </td>
+        ))}
+        <td>
+          {row && (
+            <Choice
+              small
+              label={`${pattern.name}, unit`}
+              value={row.concealed.unit}
+              disabled={document.readOnly}
+              choices={UNITS.map((unit) => ({
+                id: unit,
+                words:
+                  unit === 'limit'
+                    ? '% of limit'
+                    : unit === 'half-doubles'
+                      ? `½ ${unitWord(unit, kind)}`
+                      : unitWord(unit, kind),
+              }))}
+              onChange={(id) => {
+                const [unit] = UNITS.filter((one) => one === id);
+                if (unit) set({ ...row, exposed: { ...row.exposed, unit }, concealed: { ...row.concealed, unit } });
+              }}
+            />
+          )}
+        </td>
+      </tr>
+      {focused && (
+        <tr className={styles['details']}>
+          <td />
+          <td colSpan={4}>
+            {problems.map((problem) => (
+              <ProblemLine key={problem.code} problem={problem} at={pointer} />
+            ))}
+            <PatternDetails pattern={pattern} pointer={pointer} row={row} onChange={set} />
+            {changed && (
+              <Button
+                small
+                icon="reset"
+                isDisabled={document.readOnly}
+                onPress={() => {
+                  editing.reset(pointer);
+                }}
+              >
+                {`Reset to ${rowWords(baseRow, kind)}, from ${base.name}`}
+              </Button>
+            )}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});
+
+interface FieldProps {
+  readonly label: string;
+  readonly pointer: string;
+  readonly amount: ScoringRow['exposed'];
+  readonly disabled: boolean;
+  readonly typed: string | undefined;
+  readonly onValue: (value: number) => void;
+}
+
+function Field({ label, pointer, amount, disabled, typed, onValue }: FieldProps) {
+  const { editing } = useActions();
+  return (
+    <TypedField
+      className={styles['cell']}
+      label={label}
+      value={amount.value}
+      form={{
+        min: 0,
+        max: MOST,
+        format: amount.unit === 'limit' ? 'limit' : amount.unit === 'half-doubles' ? 'half' : 'plain',
+      }}
+      typed={typed}
+      disabled={disabled}
+      onValue={onValue}
+      onTyped={(text) => {
+        editing.keepTyped(pointer, text);
+      }}
+      onLeave={editing.seal}
+    />
+  );
+}

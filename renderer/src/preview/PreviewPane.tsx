@@ -1,0 +1,129 @@
+import { useMemo, useState } from 'react';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { arranged, summaryOf, type Arranged } from '../../../app/editor/preview';
+import { AGAINST } from '../../../app/editor/view';
+import { titleAt } from '../../../app/editor/labels';
+import { optionAt, rowAt } from '../../../app/option/options';
+import { Button } from '../parts/Button';
+import { classes } from '../parts/classes';
+import pageStyles from '../page/page.module.css';
+import { documentIn } from '../store/derived';
+import { useSurroundings, useWindow, type Ruled } from '../store/store';
+import { ChangedCard } from './ChangedCard';
+import { PlainRow } from './PlainRow';
+import styles from './preview.module.css';
+import { TopicGroup } from './TopicGroup';
+
+/** So many changed scenarios are drawn at first. */
+const FIRST = 20;
+/** So many scenarios about the option in focus are listed at first. */
+const FIRST_CONCERNED = 12;
+
+/** What the edited preset does: scenarios whose outcome changed first, with before and after, then the rest. */
+export function PreviewPane() {
+  const { store } = useSurroundings();
+  const ruled = useWindow((state) => state.ruled);
+  const ruling = useWindow((state) => state.ruling);
+  const focus = useWindow((state) => state.view.focus);
+  const against = useWindow((state) => state.view.against);
+  const stored = useWindow((state) => documentIn(state).stored !== undefined);
+  const list = useMemo(() => (ruled === undefined ? undefined : arranged(ruled.result, focus)), [ruled, focus]);
+  return (
+    <section className={styles['pane']} data-region="preview" aria-label="Preview" tabIndex={-1}>
+      <header className={styles['head']}>
+        <div className={styles['title']}>
+          <h2>Preview</h2>
+          {stored && (
+            <ToggleButtonGroup
+              aria-label="Compared with"
+              className={pageStyles['filters'] ?? ''}
+              disallowEmptySelection
+              selectedKeys={[against]}
+              onSelectionChange={(keys) => {
+                const [next] = AGAINST.filter((one) => keys.has(one));
+                if (next) store.setState(({ view }) => ({ view: { ...view, against: next } }));
+              }}
+            >
+              <ToggleButton id="base" className={pageStyles['filter'] ?? ''}>
+                Base
+              </ToggleButton>
+              <ToggleButton id="saved" className={pageStyles['filter'] ?? ''}>
+                Last save
+              </ToggleButton>
+            </ToggleButtonGroup>
+          )}
+        </div>
+        <p className={classes(styles['summary'], ruling && styles['stale'])} role="status" aria-live="polite">
+          {ruled === undefined ? 'Ruling on the scenarios…' : `${summaryOf(ruled.result)} against ${ruled.againstName}`}
+        </p>
+      </header>
+      {ruled && list && <Lists key={ruled.againstName} ruled={ruled} list={list} focus={focus} />}
+    </section>
+  );
+}
+
+interface ListsProps {
+  readonly ruled: Ruled;
+  readonly list: Arranged;
+  readonly focus: string | undefined;
+}
+
+function Lists({ ruled, list, focus }: ListsProps) {
+  const [all, setAll] = useState(false);
+  const [allConcerned, setAllConcerned] = useState(false);
+  const known = focus !== undefined && (optionAt(focus) ?? rowAt(focus)) !== undefined;
+  const changed = all ? list.changed : list.changed.slice(0, FIRST);
+  const concerned = allConcerned ? list.concerned : list.concerned.slice(0, FIRST_CONCERNED);
+  return (
+    <div className={styles['lists']}>
+      {changed.length > 0 && (
+        <section aria-label="Changed">
+          <h3>Changed</h3>
+          <ul className={styles['cards']}>
+            {changed.map((one) => (
+              <ChangedCard key={one.scenario.id} changed={one} ruled={ruled} />
+            ))}
+          </ul>
+          {list.changed.length > changed.length && (
+            <Button
+              small
+              look="quiet"
+              onPress={() => {
+                setAll(true);
+              }}
+            >
+              {`Show ${String(list.changed.length - changed.length)} more`}
+            </Button>
+          )}
+        </section>
+      )}
+      {known && list.concerned.length > 0 && (
+        <section aria-label={`Unchanged, about ${titleAt(focus)}`}>
+          <h3>{`About ${titleAt(focus)}`}</h3>
+          <ul className={styles['rows']}>
+            {concerned.map((one) => (
+              <PlainRow key={one.scenario.id} scenario={one.scenario} run={one.run} preset={ruled.preset} />
+            ))}
+          </ul>
+          {list.concerned.length > concerned.length && (
+            <Button
+              small
+              look="quiet"
+              onPress={() => {
+                setAllConcerned(true);
+              }}
+            >
+              {`Show ${String(list.concerned.length - concerned.length)} more`}
+            </Button>
+          )}
+        </section>
+      )}
+      <section aria-label="All scenarios, unchanged">
+        <h3>{changed.length + concerned.length === 0 ? 'All scenarios' : 'All others'}</h3>
+        {list.topics.map((topic) => (
+          <TopicGroup key={topic.id} topic={topic} preset={ruled.preset} />
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '../../../app/seats';
+import type { State } from '../../../app/table/state';
+import { sortTiles } from '../../../app/tiles';
+import { seatWords } from '../../../app/words/template';
+import { classes } from '../parts/classes';
+import { MeldView } from '../tiles/MeldView';
+import { Tile } from '../tiles/Tile';
+import { Tiles } from '../tiles/Tiles';
+import styles from './preview.module.css';
+
+interface SeatRowProps {
+  readonly state: State;
+  readonly seat: Seat;
+  /** It is this seat that does something now. */
+  readonly acting: boolean;
+}
+
+/** One seat of a table: its hand, what it has drawn, its sets, its discards. */
+export function SeatRow({ state, seat, acting }: SeatRowProps) {
+  const { concealed, melds, flowers, river, ready, dead, mayNotWin } = state.seats[seat];
+  const drawn = state.drawn?.seat === seat ? state.drawn : undefined;
+  const points = state.points[seat];
+  const window = state.window?.from === seat && state.window.kind === 'discard' ? state.window : undefined;
+  const tags = [
+    seat === 'E' && 'dealer',
+    ready !== undefined && 'ready',
+    dead !== undefined && 'dead hand',
+    mayNotWin !== undefined && 'may not win',
+    points !== undefined && points.toLocaleString('en'),
+  ].filter((tag): tag is string => typeof tag === 'string');
+  return (
+    <li className={classes(styles['seatRow'], acting && styles['acting'])}>
+      <span className={styles['seatName']}>
+        {seatWords(seat)}
+        {tags.map((tag) => (
+          <span key={tag} className={styles['tag']}>
+            {tag}
+          </span>
+        ))}
+      </span>
+      <span className={styles['hand']}>
+        {concealed === undefined ? (
+          melds.length === 0 && drawn === undefined && <span className={styles['unknown']}>hand not told</span>
+        ) : (
+          <Tiles tiles={sortTiles(concealed)} label={`${seatWords(seat)}, concealed tiles`} />
+        )}
+        {drawn && (
+          <span className={styles['event']} role="group" aria-label="just drawn">
+            {drawn.tile === undefined ? <Tile /> : <Tile tile={drawn.tile} marked={acting} />}
+          </span>
+        )}
+        {melds.map((meld, at) => (
+          <MeldView key={at} kind={meld.kind} tiles={meld.tiles} from={meld.from} seat={seat} called={meld.called} />
+        ))}
+        {flowers.length > 0 && <Tiles tiles={flowers} label="flowers" />}
+      </span>
+      {river.length > 0 && (
+        <span className={styles['river']} role="group" aria-label={`${seatWords(seat)}, discards`}>
+          {river.map((discard, at) => (
+            <Tile
+              key={at}
+              tile={discard.tile}
+              faded={discard.claimedBy !== undefined}
+              marked={window !== undefined && at === river.length - 1}
+              sideways={ready !== undefined && ready.thrown === discard.at}
+            />
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}

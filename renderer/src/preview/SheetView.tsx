@@ -1,0 +1,60 @@
+import type { ScoreSheet } from '../../../app/ruling';
+import type { Seat } from '../../../app/seats';
+import { amountWords } from '../../../app/words/units';
+import { changes, scoreWords } from '../../../app/words/outcome';
+import { seatWords } from '../../../app/words/template';
+import type { Preset } from '../../../schemas/generated/preset';
+import { Button } from '../parts/Button';
+import { useActions } from '../store/context';
+import styles from './preview.module.css';
+
+interface SheetViewProps {
+  readonly sheet: ScoreSheet;
+  readonly preset: Preset;
+  readonly seat?: Seat;
+}
+
+/** A score sheet: each pattern with its value as a link to its row, and the sum. */
+export function SheetView({ sheet, preset, seat }: SheetViewProps) {
+  const { go } = useActions();
+  const method = preset.scoring.method.kind;
+  const paid = sheet.patterns.filter((one) => one.unpaid === undefined && one.value > 0);
+  const unpaid = sheet.patterns.filter((one) => one.unpaid !== undefined || one.value === 0);
+  const moved = changes(sheet.transfers);
+  return (
+    <table className={styles['sheet']}>
+      <caption>{seat === undefined ? 'Score' : seatWords(seat)}</caption>
+      <tbody>
+        {paid.map((one) => (
+          <tr key={one.pointer}>
+            <th scope="row">
+              <Button
+                look="link"
+                onPress={() => {
+                  go(one.pointer);
+                }}
+              >
+                {one.name}
+              </Button>
+              {one.count > 1 && ` × ${String(one.count)}`}
+            </th>
+            <td>{amountWords({ value: one.value * one.count, unit: one.unit }, method)}</td>
+          </tr>
+        ))}
+        {unpaid.length > 0 && (
+          <tr className={styles['unpaid']}>
+            <th scope="row" colSpan={2}>
+              {`Not paid: ${unpaid.map((one) => one.name).join(', ')}`}
+            </th>
+          </tr>
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{scoreWords(sheet)}</th>
+          <td>{moved}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

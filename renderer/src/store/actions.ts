@@ -1,0 +1,143 @@
+import { runCommand, type Actions } from '../../../app/editor/commands';
+import { isDirty, presetOf } from '../../../app/editor/document';
+import { goTo, nextProblem, showPage } from '../../../app/editor/view';
+import type { Bridge, OpenedFile } from '../../../app/bridge';
+import type { Pointer } from '../../../app/result';
+import { documentIn, factsOf, problemsIn } from './derived';
+import { editingOf, type Editing } from './editing';
+import { focusOption, focusRegion, moveRegion } from './focus';
+import { libraryOf, type LibraryActions } from './library';
+import type { Dialog, Store } from './store';
+
+/** Everything the window can do. */
+export interface WindowActions extends Actions {
+  readonly editing: Editing;
+  readonly library: LibraryActions;
+  /** Runs a command by its id, if it can be used now. */
+  command(id: string): void;
+  /** Goes to an option or scoring row, with the focus on it. */
+  go(pointer: Pointer): void;
+  showPage(page: Pointer): void;
+  show(dialog: Dialog | undefined): void;
+  /** Takes in a file that was opened, dropped or handed over by the system. */
+  imported(file: OpenedFile): void;
+}
+
+export function actionsOf(store: Store, bridge: Bridge): WindowActions {
+  const editing = editingOf(store);
+  const library = libraryOf(store, bridge);
+  const state = () => store.getState();
+  const show = (dialog: Dialog | undefined) => {
+    store.setState({ dialog });
+  };
+  const key = () => documentIn(state()).key;
+  const problem = (direction: 1 | -1) => {
+    const problems = problemsIn(state());
+    const view = nextProblem(state().view, problems.length, direction);
+    const pointer = problems[view.problem ?? -1]?.pointer;
+    store.setState({ view, problemsOpen: true });
+    if (pointer !== undefined) actions.go(pointer);
+  };
+  const actions: WindowActions = {
+    editing,
+    library,
+    show,
+    command(id) {
+      runCommand(id, factsOf(state(), bridge.edition), actions);
+    },
+    go(pointer) {
+      store.setState(({ view }) => ({ view: { ...goTo(view, pointer), problem: view.problem } }));
+      focusOption(pointer.split('/').slice(0, 4).join('/'));
+    },
+    showPage(page) {
+      store.setState(({ view }) => ({ view: showPage(view, page) }));
+    },
+    imported(file) {
+      if (file.ok) show({ kind: 'import', name: file.name, text: file.text });
+      else show({ kind: 'trouble', title: 'The file cannot be opened', problems: [file] });
+    },
+    preferences() {
+      store.setState(({ view }) => ({ view: { ...view, mode: 'preferences' } }));
+      requestAnimationFrame(() => focusRegion('presets'));
+    },
+    newFromThis() {
+      show({ kind: 'name', purpose: 'new' });
+    },
+    open() {
+      void bridge.files.open().then((file) => {
+        if (file) actions.imported(file);
+      });
+    },
+    save() {
+      void library.save(key());
+    },
+    saveAs() {
+      show({ kind: 'name', purpose: 'save-as' });
+    },
+    rename() {
+      show({ kind: 'name', purpose: 'rename' });
+    },
+    duplicate() {
+      void library.duplicate();
+    },
+    remove() {
+      const document = documentIn(state());
+      if (document.stored === undefined || isDirty(document)) show({ kind: 'delete', key: document.key });
+      else void library.remove(document.key);
+    },
+    restore() {
+      void library.restore();
+    },
+    revert() {
+      editing.revert();
+    },
+    compare() {
+      const document = documentIn(state());
+      const other = state().comparedWith ?? document.base?.id ?? presetOf(document).id;
+      store.setState(({ view }) => ({ view: { ...view, mode: 'compare' }, comparedWith: other }));
+    },
+    exportPreset() {
+      show({ kind: 'export' });
+    },
+    undo() {
+      editing.undo();
+    },
+    redo() {
+      editing.redo();
+    },
+    resetOption() {
+      const { focus } = state().view;
+      if (focus !== undefined) editing.reset(focus);
+    },
+    resetPage() {
+      editing.resetPage(state().view.page);
+    },
+    find() {
+      store.setState(({ view }) => ({ view: { ...view, mode: 'preferences' } }));
+      requestAnimationFrame(() => document.querySelector<HTMLInputElement>('[data-search] input')?.focus());
+    },
+    nextProblem() {
+      problem(1);
+    },
+    previousProblem() {
+      problem(-1);
+    },
+    nextRegion() {
+      moveRegion(1);
+    },
+    previousRegion() {
+      moveRegion(-1);
+    },
+    help() {
+      focusRegion('help');
+    },
+    shortcuts() {
+      show({ kind: 'shortcuts' });
+    },
+    setTheme(theme) {
+      store.setState(({ view }) => ({ view: { ...view, theme } }));
+      bridge.setTheme(theme);
+    },
+  };
+  return actions;
+}

@@ -1,0 +1,58 @@
+import { commandAt, type Facts } from '../../../app/editor/commands';
+import { currentOf } from '../../../app/editor/desk';
+import { isDirty, presetOf, type Base, type Document } from '../../../app/editor/document';
+import { redoLabel, undoLabel } from '../../../app/editor/history';
+import { titleAt } from '../../../app/editor/labels';
+import { optionAt, rowAt } from '../../../app/option/options';
+import { same } from '../../../app/option/values';
+import { readAt } from '../../../app/preset/pointer';
+import { problemsOf } from '../../../app/preset/problems';
+import type { Pointer, Problem } from '../../../app/result';
+import type { Bridge } from '../../../app/bridge';
+import type { WindowState } from './store';
+
+export function documentIn(state: WindowState): Document {
+  return currentOf(state.desk);
+}
+
+/** What "changed" is measured against: the base; where there is none, the last save. */
+export function baseIn(document: Document): Base {
+  return document.base ?? { id: document.saved.id, name: 'the last save', preset: document.saved };
+}
+
+/** Whether the value at a place differs from the base's. */
+export function isChanged(document: Document, pointer: Pointer): boolean {
+  return !same(readAt(presetOf(document), pointer), readAt(baseIn(document).preset, pointer));
+}
+
+/** The problems of the preset that is looked at, those that matter first. */
+export function problemsIn(state: WindowState): readonly Problem[] {
+  return problemsOf(presetOf(documentIn(state)));
+}
+
+/** What the commands need to know. */
+export function factsOf(state: WindowState, edition: Bridge['edition']): Facts {
+  const document = documentIn(state);
+  const { focus, page } = state.view;
+  const known = focus !== undefined && (optionAt(focus) ?? rowAt(focus)) !== undefined;
+  return {
+    edition,
+    kind: document.kind,
+    dirty: isDirty(document),
+    stored: document.stored !== undefined,
+    readOnly: document.readOnly,
+    undo: Object.keys(document.drafts).length > 0 ? 'typing' : undoLabel(document.history),
+    redo: redoLabel(document.history),
+    removed: state.desk.removed?.name,
+    problems: problemsIn(state).length,
+    resettable: known && isChanged(document, focus) ? titleAt(focus) : undefined,
+    pageChanged: isChanged(document, page),
+    theme: state.view.theme,
+    view: state.view.mode,
+  };
+}
+
+/** The label of a command as it is now. */
+export function labelOf(id: string, facts: Facts): string {
+  return commandAt(id)?.label(facts) ?? id;
+}

@@ -1,0 +1,246 @@
+import {
+  begin,
+  builtinKey,
+  close,
+  currentOf,
+  dirtyDocuments,
+  freeName,
+  isPristine,
+  isTaken,
+  showBuiltin,
+  showOwn,
+  withLibrary,
+} from '../../../app/editor/desk';
+import { edited, isDirty, presetOf, savedDocument, type Document } from '../../../app/editor/document';
+import { idFor } from '../../../app/preset/copy';
+import { printPreset } from '../../../app/preset/print';
+import type { Bridge } from '../../../app/bridge';
+import type { Preset } from '../../../schemas/generated/preset';
+import type { Notice, Store } from './store';
+
+/** What a choice in the preset list means. */
+export type Chosen = { readonly builtin: string } | { readonly own: string } | { readonly open: string };
+
+/** Everything that moves presets between the desk and the library. */
+export interface LibraryActions {
+  refresh(): Promise<void>;
+  /** Looks at another preset; asks first where something is unsaved. */
+  choose(chosen: Chosen): void;
+  /** Saves a document; `false` where it could not be, or a name has to be given first. */
+  save(key: string): Promise<boolean>;
+  saveOver(key: string): Promise<boolean>;
+  saveAs(key: string, name: string): Promise<boolean>;
+  newFrom(name: string): Promise<boolean>;
+  /** Puts a preset that was read from a file into the library, under a name of its own. */
+  add(preset: Preset, name: string): Promise<boolean>;
+  replace(id: string, preset: Preset): Promise<boolean>;
+  rename(key: string, name: string): Promise<boolean>;
+  duplicate(): Promise<boolean>;
+  remove(key: string): Promise<void>;
+  restore(): Promise<void>;
+  discard(key: string): void;
+  saveAll(): Promise<boolean>;
+}
+
+let notices = 0;
+
+export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
+  const { library } = bridge;
+  const current = () => currentOf(store.getState().desk);
+  const document = (key: string): Document | undefined => store.getState().desk.documents[key];
+  const put = (changed: Document) => {
+    store.setState(({ desk }) => ({ desk: { ...desk, documents: { ...desk.documents, [changed.key]: changed } } }));
+  };
+  const tell = (text: string, action?: Notice['action']) => {
+    notices += 1;
+    store.setState({ notice: { id: notices, text, ...(action === undefined ? {} : { action }) } });
+  };
+  const trouble = (title: string, problem: { code: string; message: string }) => {
+    store.setState({ dialog: { kind: 'trouble', title, problems: [problem as never] } });
+  };
+  const refresh = async () => {
+    const entries = await library.list();
+    store.setState(({ desk }) => ({ desk: withLibrary(desk, entries), ready: true }));
+  };
+
+  const write = async (key: string, id: string, expected: string | null | undefined): Promise<boolean> => {
+    const before = document(key);
+    if (!before) return false;
+    const preset = presetOf(before);
+    const saved = await library.save(id, printPreset(preset), expected);
+    if (!saved.ok) {
+      if (saved.code === 'changed-elsewhere') store.setState({ dialog: { kind: 'changed-elsewhere', key } });
+      else trouble(`“${preset.name}” could not be saved`, saved);
+      return false;
+    }
+    const now = document(key);
+    // Typed on while it was being written: what was written is saved, the rest is not.
+    if (now && presetOf(now) === preset) put(savedDocument(now, { id, hash: saved.hash }));
+    else if (now) put({ ...now, stored: { id, hash: saved.hash }, saved: preset });
+    await refresh();
+    tell(`Saved “${preset.name}”`);
+    return true;
+  };
+
+  const named = (key: string, name: string): void => {
+    const before = document(key);
+    if (!before) return;
+    const { desk } = store.getState();
+    const { [key]: _self, ...others } = desk.documents;
+    const id = idFor(name, (one) => isTaken({ ...desk, documents: others }, one));
+    put(edited(before, { set: { '/name': name, '/id': id } }));
+  };
+
+  const go = (chosen: Chosen) => {
+    store.setState((state) => {
+      if ('builtin' in chosen) return { desk: showBuiltin(state.desk, chosen.builtin) };
+      if ('open' in chosen) return { desk: { ...state.desk, current: chosen.open } };
+      const shown = showOwn(state.desk, chosen.own);
+      if (shown.ok) return { desk: shown.value };
+      const entry = state.desk.library.find((one) => one.id === chosen.own);
+      const title = `“${entry?.name ?? chosen.own}” cannot be opened`;
+      const problems = entry?.problem === undefined ? shown.problems : [entry.problem, ...shown.problems];
+      return { dialog: { kind: 'trouble', title, problems } };
+    });
+  };
+
+  const actions: LibraryActions = {
+    refresh,
+    choose(chosen) {
+      const leaving = current();
+      if ('builtin' in chosen && leaving.key === builtinKey(chosen.builtin)) return;
+      if ('own' in chosen && leaving.stored?.id === chosen.own) return;
+      if ('open' in chosen && leaving.key === chosen.open) return;
+      if (leaving.kind === 'own' && isDirty(leaving)) {
+        store.setState({
+          dialog: {
+            kind: 'unsaved',
+            key: leaving.key,
+            then: () => {
+              go(chosen);
+            },
+          },
+        });
+        return;
+      }
+      go(chosen);
+      if (isPristine(leaving)) store.setState(({ desk }) => ({ desk: close(desk, leaving.key) }));
+    },
+    async save(key) {
+      const what = document(key);
+      if (!what || what.kind === 'builtin' || what.readOnly) return false;
+      if (what.stored === undefined) {
+        store.setState({ dialog: { kind: 'name', purpose: 'save-as' } });
+        return false;
+      }
+      return write(key, what.stored.id, what.stored.hash);
+    },
+    async saveOver(key) {
+      const what = document(key);
+      return what?.stored === undefined ? false : write(key, what.stored.id, undefined);
+    },
+    async saveAs(key, name) {
+      const what = document(key);
+      if (!what) return false;
+      if (what.kind === 'builtin' || what.readOnly) return actions.newFrom(name);
+      if (what.stored === undefined) {
+        named(key, name);
+        return write(key, presetOf(document(key) ?? what).id, null);
+      }
+      // The file keeps its last save; the document goes on under the new name.
+      const { stored: _stored, ...rest } = what;
+      put(rest);
+      named(key, name);
+      const done = await write(key, presetOf(document(key) ?? what).id, null);
+      if (!done) put(what);
+      return done;
+    },
+    async newFrom(name) {
+      store.setState(({ desk }) => ({ desk: begin(desk, presetOf(currentOf(desk)), name) }));
+      const made = current();
+      return write(made.key, presetOf(made).id, null);
+    },
+    async add(preset, name) {
+      const { desk } = store.getState();
+      const id = idFor(name, (one) => isTaken(desk, one));
+      const saved = await library.save(id, printPreset({ ...preset, id, name }), null);
+      if (!saved.ok) {
+        trouble(`“${name}” could not be added`, saved);
+        return false;
+      }
+      await refresh();
+      go({ own: id });
+      tell(`Added “${name}” to your presets`);
+      return true;
+    },
+    async replace(id, preset) {
+      const saved = await library.save(id, printPreset({ ...preset, id }));
+      if (!saved.ok) {
+        trouble(`“${preset.name}” could not be replaced`, saved);
+        return false;
+      }
+      await refresh();
+      go({ own: id });
+      tell(`Replaced “${preset.name}”`);
+      return true;
+    },
+    async rename(key, name) {
+      const what = document(key);
+      if (!what) return false;
+      const clean = !isDirty(what);
+      put(edited(what, { set: { '/name': name } }));
+      // A name alone is saved at once, where nothing else waits to be.
+      return what.stored !== undefined && clean ? actions.save(key) : true;
+    },
+    async duplicate() {
+      const { desk } = store.getState();
+      return actions.newFrom(freeName(desk, `${presetOf(current()).name}, copy`));
+    },
+    async remove(key) {
+      const what = document(key);
+      if (!what) return;
+      const { name } = presetOf(what);
+      if (what.stored !== undefined) {
+        const done = await library.remove(what.stored.id);
+        if (!done.ok) {
+          trouble(`“${name}” could not be deleted`, done);
+          return;
+        }
+        const { id } = what.stored;
+        store.setState(({ desk }) => ({ desk: { ...close(desk, key), removed: { id, name } } }));
+        await refresh();
+        tell(`Deleted “${name}”`, { label: 'Undo', command: 'restore' });
+        return;
+      }
+      store.setState(({ desk }) => ({ desk: close(desk, key) }));
+    },
+    async restore() {
+      const { removed } = store.getState().desk;
+      if (!removed) return;
+      const done = await library.restore(removed.id);
+      if (!done.ok) {
+        trouble(`“${removed.name}” could not be brought back`, done);
+        return;
+      }
+      store.setState(({ desk }) => {
+        const { removed: _removed, ...rest } = desk;
+        return { desk: rest };
+      });
+      await refresh();
+      actions.choose({ own: removed.id });
+      tell(`Brought back “${removed.name}”`);
+    },
+    discard(key) {
+      store.setState(({ desk }) => ({ desk: close(desk, key) }));
+    },
+    async saveAll() {
+      for (const one of dirtyDocuments(store.getState().desk)) {
+        const done =
+          one.stored === undefined ? await write(one.key, presetOf(one).id, null) : await actions.save(one.key);
+        if (!done) return false;
+      }
+      return true;
+    },
+  };
+  return actions;
+}

@@ -1,0 +1,84 @@
+import { createContext, useContext } from 'react';
+import { createStore, useStore, type StoreApi } from 'zustand';
+import type { Bridge, BridgeProblem } from '../../../app/bridge';
+import { emptyDesk, type Desk } from '../../../app/editor/desk';
+import { FIRST_VIEW, type View } from '../../../app/editor/view';
+import type { Problem } from '../../../app/result';
+import type { Preset } from '../../../schemas/generated/preset';
+import type { PreviewResult } from '../../../app/scenarios/preview';
+
+/** What the preview has worked out, and for which pair of presets. */
+export interface Ruled {
+  readonly result: PreviewResult;
+  readonly preset: Preset;
+  readonly against: Preset;
+  readonly againstName: string;
+}
+
+/** A question or a task that lies over the window. */
+export type Dialog =
+  | { readonly kind: 'name'; readonly purpose: 'new' | 'save-as' | 'rename' }
+  | { readonly kind: 'unsaved'; readonly key: string; readonly then: () => void }
+  | { readonly kind: 'changed-elsewhere'; readonly key: string }
+  | { readonly kind: 'export' }
+  | { readonly kind: 'import'; readonly name: string; readonly text: string }
+  | { readonly kind: 'trouble'; readonly title: string; readonly problems: readonly (Problem | BridgeProblem)[] }
+  | { readonly kind: 'delete'; readonly key: string }
+  | { readonly kind: 'shortcuts' };
+
+/** A short report that goes away by itself, with at most one thing to do about it. */
+export interface Notice {
+  readonly id: number;
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly command: string };
+}
+
+export interface WindowState {
+  readonly desk: Desk;
+  readonly view: View;
+  readonly ruled: Ruled | undefined;
+  /** The preview is at work on a later state than `ruled`. */
+  readonly ruling: boolean;
+  readonly dialog: Dialog | undefined;
+  readonly notice: Notice | undefined;
+  /** The library was read for the first time. */
+  readonly ready: boolean;
+  /** The preset in the second column of the comparison: a built-in id, or the key or library id of an own one. */
+  readonly comparedWith: string | undefined;
+  readonly problemsOpen: boolean;
+}
+
+export type Store = StoreApi<WindowState>;
+
+export function createWindowStore(desk: Desk = emptyDesk(), view: View = FIRST_VIEW): Store {
+  return createStore<WindowState>(() => ({
+    desk,
+    view,
+    ruled: undefined,
+    ruling: false,
+    dialog: undefined,
+    notice: undefined,
+    ready: false,
+    comparedWith: undefined,
+    problemsOpen: false,
+  }));
+}
+
+/** The window's store, and what surrounds the window. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly bridge: Bridge;
+}
+
+export const WindowContext = createContext<Surroundings | undefined>(undefined);
+
+export function useSurroundings(): Surroundings {
+  const around = useContext(WindowContext);
+  if (!around) throw new Error('no window around this');
+  return around;
+}
+
+/** A part of the window's state; the component is drawn again when that part changes. */
+export function useWindow<T>(select: (state: WindowState) => T): T {
+  return useStore(useSurroundings().store, select);
+}

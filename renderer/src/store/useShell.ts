@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { dirtyDocuments } from '../../../app/editor/desk';
+import { presetOf } from '../../../app/editor/document';
+import { menusOf } from '../../../app/editor/menus';
+import { useActions } from './context';
+import { factsOf } from './derived';
+import { lastOwn, remember } from './memory';
+import { startPreviewer } from './previewer';
+import { useSurroundings } from './store';
+
+/** Ties the window to what surrounds it: menus, the library, files from the system, closing. */
+export function useShell(): void {
+  const { store, bridge } = useSurroundings();
+  const actions = useActions();
+  useEffect(() => {
+    let menus = '';
+    let dirty = '';
+    const tell = () => {
+      const state = store.getState();
+      const now = menusOf(factsOf(state, bridge.edition));
+      const text = JSON.stringify(now);
+      if (text !== menus) bridge.setMenu(now);
+      menus = text;
+      const names = dirtyDocuments(state.desk).map((document) => presetOf(document).name);
+      if (names.join('\n') !== dirty) bridge.setDirty(names);
+      dirty = names.join('\n');
+    };
+    tell();
+    bridge.setTheme(store.getState().view.theme);
+    const off = [
+      store.subscribe(tell),
+      bridge.onMenu(actions.command),
+      bridge.onLibraryChange(() => void actions.library.refresh()),
+      bridge.onOpened(actions.imported),
+      bridge.onSaveBeforeClose(actions.library.saveAll),
+      startPreviewer(store),
+      remember(store),
+    ];
+    void actions.library.refresh().then(() => {
+      const own = lastOwn();
+      const { desk } = store.getState();
+      if (own !== undefined && desk.library.some((entry) => entry.id === own && entry.problem === undefined))
+        actions.library.choose({ own });
+    });
+    return () => {
+      for (const one of off) one();
+    };
+  }, [store, bridge, actions]);
+}

@@ -1,0 +1,111 @@
+import { Button, Tree, TreeItem, TreeItemContent, type Key } from 'react-aria-components';
+import { pageMarks } from '../../../app/editor/option-view';
+import { GROUPS, type Group, type Page } from '../../../app/option/option';
+import { PAGES } from '../../../app/option/options';
+import { Icon } from '../parts/Icon';
+import { useActions } from '../store/context';
+import { baseIn, documentIn } from '../store/derived';
+import { useWindow } from '../store/store';
+import styles from './tree.module.css';
+import { useHits } from '../page/useHits';
+
+const TITLES: Readonly<Record<Group, string>> = { rules: 'Rules', scoring: 'Scoring' };
+
+/** The pages in two groups, with marks on those that hold changes or problems, and the hits of a search. */
+export function CategoryTree() {
+  const actions = useActions();
+  const page = useWindow((state) => state.view.page);
+  const hits = useHits();
+  return (
+    <nav className={styles['nav']} data-region="categories" aria-label="Categories">
+      <Tree
+        aria-label="Categories"
+        className={styles['tree'] ?? ''}
+        selectionMode="single"
+        selectionBehavior="replace"
+        disallowEmptySelection
+        defaultExpandedKeys={GROUPS}
+        selectedKeys={[page]}
+        onSelectionChange={(keys) => {
+          const [key] = keys === 'all' ? [] : [...keys];
+          if (key !== undefined && isPage(key)) actions.showPage(String(key));
+        }}
+      >
+        {GROUPS.map((group) => (
+          <TreeItem key={group} id={group} textValue={TITLES[group]} className={styles['group'] ?? ''}>
+            <TreeItemContent>
+              {({ isExpanded }) => (
+                <span className={styles['groupTitle']}>
+                  <Button slot="chevron" className={styles['chevron'] ?? ''}>
+                    <Icon name={isExpanded ? 'down' : 'right'} size={14} />
+                  </Button>
+                  {TITLES[group]}
+                </span>
+              )}
+            </TreeItemContent>
+            {PAGES[group].map((one) => (
+              <PageItem
+                key={one.pointer}
+                page={one}
+                hits={hits?.byPage.get(one.pointer)}
+                searching={hits !== undefined}
+              />
+            ))}
+          </TreeItem>
+        ))}
+      </Tree>
+    </nav>
+  );
+}
+
+function isPage(key: Key): boolean {
+  return String(key).startsWith('/');
+}
+
+interface PageItemProps {
+  readonly page: Page;
+  readonly hits: number | undefined;
+  readonly searching: boolean;
+}
+
+function PageItem({ page, hits, searching }: PageItemProps) {
+  const document = useWindow(documentIn);
+  const { changed, problems } = pageMarks(document, baseIn(document), page.pointer);
+  const said = [
+    page.title,
+    changed > 0 ? `${String(changed)} changed` : '',
+    problems > 0 ? `${String(problems)} with problems` : '',
+    searching ? `${String(hits ?? 0)} found` : '',
+  ];
+  return (
+    <TreeItem
+      id={page.pointer}
+      textValue={said.filter(Boolean).join(', ')}
+      className={styles['page'] ?? ''}
+      data-none={searching && hits === undefined ? true : undefined}
+    >
+      <TreeItemContent>
+        <span className={styles['entry']}>
+          <span className={styles['title']}>{page.title}</span>
+          {searching ? (
+            <span className={styles['count']}>{hits ?? ''}</span>
+          ) : (
+            <span className={styles['marks']}>
+              {problems > 0 && (
+                <span className={styles['problem']} title={`${String(problems)} with problems`}>
+                  <Icon name="warning" size={14} />
+                  {problems}
+                </span>
+              )}
+              {changed > 0 && (
+                <span className={styles['changed']} title={`${String(changed)} changed`}>
+                  {changed}
+                </span>
+              )}
+            </span>
+          )}
+        </span>
+      </TreeItemContent>
+    </TreeItem>
+  );
+}

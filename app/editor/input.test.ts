@@ -30,7 +30,7 @@ test.each([
   ['2.3', half, 'Only whole and half numbers are possible here.'],
   ['1.255', hundredths, 'At most two digits after the point are possible here.'],
   ['2001 %', limit, '2001 % is too large. Type a number from 0 to 2000 %.'],
-  ['1,5', thousands, '“1,5” is not a number. Type one from 0 to 1000000.'],
+  ['1,5', thousands, '“1,5” is not a number. Type one from 0 to 1,000,000.'],
 ] as const)('%s is refused with its reason', (text, form, reason) => {
   expect(readNumber(text, form)).toEqual({ ok: false, reason });
 });

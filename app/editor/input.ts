@@ -49,7 +49,12 @@ const STEPS: Readonly<Record<NumberFormat, string>> = {
 };
 
 function range(min: number, max: number, format: NumberFormat): string {
-  return `from ${typedForm(min, format)} to ${typedForm(max, format)}${UNITS[format]}`;
+  return `from ${grouped(typedForm(min, format))} to ${grouped(typedForm(max, format))}${UNITS[format]}`;
+}
+
+/** Digits in threes, from five digits on. */
+function grouped(digits: string): string {
+  return digits.replace(/\d{5,}/, (whole) => whole.replaceAll(/\B(?=(\d{3})+$)/g, ','));
 }
 
 function shown(text: string): string {

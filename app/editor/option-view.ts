@@ -4,7 +4,10 @@ import { wordsOf } from '../option/words';
 import { readAt } from '../preset/pointer';
 import { problemsOf } from '../preset/problems';
 import { stateOf, type State } from '../preset/state';
-import type { Pointer } from '../result';
+import { optionAt } from '../option/options';
+import type { Pointer, Problem } from '../result';
+import { formOf, readNumber } from './input';
+import { titleAt } from './labels';
 import type { Preset } from '../../schemas/generated/preset';
 import { presetOf, type Base, type Document } from './document';
 
@@ -20,6 +23,27 @@ export function optionView(document: Document, base: Base, pointer: Pointer): Op
   // A problem is shown where it is put right; a note only where it stands.
   const problems = state.problems.filter((one) => one.severity === 'problem' || one.pointer.startsWith(pointer));
   return { ...state, base: { ...state.base, name: base.name }, problems, typed: document.drafts[pointer] };
+}
+
+/** What is typed and is no value, as problems: they are listed and counted with those of the rules. */
+export function typedProblems(document: Document): readonly Problem[] {
+  return Object.entries(document.drafts).map(([pointer, text]) => ({
+    code: 'no-value',
+    severity: 'problem',
+    pointer,
+    message: `${titleAt(unitOf(pointer))}: ${typedReason(pointer, text)}`,
+  }));
+}
+
+/** Why a text is no value of the field at a place, as a sentence. */
+export function typedReason(pointer: Pointer, text: string): string {
+  const option = optionAt(pointer);
+  const read = option?.kind === 'number' ? readNumber(text, formOf(option)) : undefined;
+  return read?.ok === false ? read.reason : `“${text}” is no value of this field.`;
+}
+
+function unitOf(pointer: Pointer): Pointer {
+  return pointer.split('/').slice(0, 4).join('/');
 }
 
 /** Where the value of an option comes from, in words: "from Japanese Modern", "set here". */

@@ -51,8 +51,10 @@ function nearness(scenario: Scenario, run: Run, focus: Pointer): 2 | 1 | 0 {
  */
 export function arranged(result: PreviewResult, focus: Pointer | undefined): Arranged {
   const rank = (one: Changed) => {
-    if (focus === undefined) return 0;
-    return one.deciding.includes(focus) ? 3 : nearness(one.scenario, one.after, focus);
+    // A ruling that turns out otherwise says more than a position that arises under one of the presets only.
+    const arises = one.before.outcome.arises && one.after.outcome.arises ? 0.5 : 0;
+    if (focus === undefined) return arises;
+    return arises + (one.deciding.includes(focus) ? 3 : nearness(one.scenario, one.after, focus));
   };
   const changed = stable(result.changed, rank);
   const near = focus === undefined ? [] : result.unchanged.filter((one) => nearness(one.scenario, one.run, focus) > 0);

@@ -23,7 +23,7 @@ interface Format {
 const FORMATS: readonly Format[] = [
   {
     id: 'json',
-    kind: 'preset',
+    kind: 'json',
     title: 'Preset file (JSON)',
     words: 'Complete, for this program and for others; it can be imported again.',
     text: exportJson,

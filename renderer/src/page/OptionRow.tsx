@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { formOf, readNumber } from '../../../app/editor/input';
-import { optionView, resetLabel, type OptionView } from '../../../app/editor/option-view';
+import { optionView, resetLabel, typedReason, type OptionView } from '../../../app/editor/option-view';
 import { presetOf } from '../../../app/editor/document';
 import { reasonOf } from '../../../app/preset/state';
 import { dependentsOf } from '../../../app/editor/relations';
@@ -79,14 +78,18 @@ export const OptionRow = memo(function OptionRow({ option, follows }: OptionRowP
             Options
           </Button>
         )}
-        <Control
-          option={option}
-          view={view}
-          value={implied ? view.ruled : view.value}
-          disabled={locked || document.readOnly}
-          labelledBy={`${id}-label`}
-          describedBy={remarks ? `${id}-remarks` : undefined}
-        />
+        {tall && locked ? (
+          <span className={styles['kept']}>{`Kept: ${wordsOf(option, view.value)}`}</span>
+        ) : (
+          <Control
+            option={option}
+            view={view}
+            value={implied ? view.ruled : view.value}
+            disabled={locked || document.readOnly}
+            labelledBy={`${id}-label`}
+            describedBy={remarks ? `${id}-remarks` : undefined}
+          />
+        )}
       </span>
       {view.modified ? (
         <Button
@@ -107,7 +110,7 @@ export const OptionRow = memo(function OptionRow({ option, follows }: OptionRowP
           {view.typed !== undefined && (
             <span className={classes(styles['line'], styles['bad'])}>
               <Icon name="warning" size={15} />
-              {reasonFor(option, view.typed)}
+              {typedReason(option.pointer, view.typed)}
             </span>
           )}
           {view.modified && (
@@ -128,10 +131,4 @@ export const OptionRow = memo(function OptionRow({ option, follows }: OptionRowP
 
 function hasRemarks(view: OptionView): boolean {
   return view.modified || view.typed !== undefined || view.reason !== undefined || view.problems.length > 0;
-}
-
-function reasonFor(option: Option, typed: string): string {
-  if (option.kind !== 'number') return 'This is not a value.';
-  const read = readNumber(typed, formOf(option));
-  return read.ok ? '' : read.reason;
 }

@@ -6,10 +6,8 @@ import type { Page } from '../../../app/option/option';
 import type { PatternEntry } from '../../../app/option/patterns';
 import { same } from '../../../app/option/values';
 import { rowWords } from '../../../app/words/row';
-import { unitWord, type Unit } from '../../../app/words/units';
 import type { ScoringRow } from '../../../schemas/generated/preset';
 import { Check } from '../parts/Check';
-import { Choice } from '../parts/Choice';
 import { Button } from '../parts/Button';
 import { ProblemLine } from '../page/ProblemLine';
 import { TypedField } from '../page/controls/TypedField';
@@ -19,8 +17,8 @@ import { rowId } from '../store/focus';
 import { useSurroundings, useWindow } from '../store/store';
 import { PatternDetails } from './PatternDetails';
 import styles from './patterns.module.css';
+import { UnitFields } from './UnitFields';
 
-const UNITS: readonly Unit[] = ['points', 'doubles', 'half-doubles', 'limit'];
 /** The highest value that the schema of a row allows. */
 const MOST = 1_000_000;
 
@@ -92,27 +90,7 @@ export const PatternRow = memo(function PatternRow({ page, pattern, row, baseRow
           </td>
         ))}
         <td>
-          {row && (
-            <Choice
-              small
-              label={`${pattern.name}, unit`}
-              value={row.concealed.unit}
-              disabled={document.readOnly}
-              choices={UNITS.map((unit) => ({
-                id: unit,
-                words:
-                  unit === 'limit'
-                    ? '% of limit'
-                    : unit === 'half-doubles'
-                      ? `½ ${unitWord(unit, kind)}`
-                      : unitWord(unit, kind),
-              }))}
-              onChange={(id) => {
-                const [unit] = UNITS.filter((one) => one === id);
-                if (unit) set({ ...row, exposed: { ...row.exposed, unit }, concealed: { ...row.concealed, unit } });
-              }}
-            />
-          )}
+          {row && <UnitFields pattern={pattern} row={row} kind={kind} disabled={document.readOnly} onChange={set} />}
         </td>
       </tr>
       {focused && (

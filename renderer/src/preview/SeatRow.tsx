@@ -20,7 +20,9 @@ export function SeatRow({ state, seat, acting }: SeatRowProps) {
   const { concealed, melds, flowers, river, ready, dead, mayNotWin } = state.seats[seat];
   const drawn = state.drawn?.seat === seat ? state.drawn : undefined;
   const points = state.points[seat];
-  const window = state.window?.from === seat && state.window.kind === 'discard' ? state.window : undefined;
+  // A tile that was drawn since takes the eye from the discard before it.
+  const open = state.drawn === undefined && state.window?.from === seat && state.window.kind === 'discard';
+  const unseen = concealed === undefined && melds.length === 0 && drawn === undefined && flowers.length === 0;
   const tags = [
     seat === 'E' && 'dealer',
     ready !== undefined && 'ready',
@@ -29,7 +31,7 @@ export function SeatRow({ state, seat, acting }: SeatRowProps) {
     points !== undefined && points.toLocaleString('en'),
   ].filter((tag): tag is string => typeof tag === 'string');
   return (
-    <li className={classes(styles['seatRow'], acting && styles['acting'])}>
+    <li className={classes(styles['seatRow'], acting && styles['acting'], unseen && styles['unseen'])}>
       <span className={styles['seatName']}>
         {seatWords(seat)}
         {tags.map((tag) => (
@@ -38,22 +40,22 @@ export function SeatRow({ state, seat, acting }: SeatRowProps) {
           </span>
         ))}
       </span>
-      <span className={styles['hand']}>
-        {concealed === undefined ? (
-          melds.length === 0 && drawn === undefined && <span className={styles['unknown']}>hand not told</span>
-        ) : (
-          <Tiles tiles={sortTiles(concealed)} label={`${seatWords(seat)}, concealed tiles`} />
-        )}
-        {drawn && (
-          <span className={styles['event']} role="group" aria-label="just drawn">
-            {drawn.tile === undefined ? <Tile /> : <Tile tile={drawn.tile} marked={acting} />}
-          </span>
-        )}
-        {melds.map((meld, at) => (
-          <MeldView key={at} kind={meld.kind} tiles={meld.tiles} from={meld.from} seat={seat} called={meld.called} />
-        ))}
-        {flowers.length > 0 && <Tiles tiles={flowers} label="flowers" />}
-      </span>
+      {!unseen && (
+        <span className={styles['hand']}>
+          {concealed !== undefined && (
+            <Tiles tiles={sortTiles(concealed)} label={`${seatWords(seat)}, concealed tiles`} />
+          )}
+          {drawn && (
+            <span className={styles['event']} role="group" aria-label="just drawn">
+              {drawn.tile === undefined ? <Tile /> : <Tile tile={drawn.tile} marked={acting} />}
+            </span>
+          )}
+          {melds.map((meld, at) => (
+            <MeldView key={at} kind={meld.kind} tiles={meld.tiles} from={meld.from} seat={seat} called={meld.called} />
+          ))}
+          {flowers.length > 0 && <Tiles tiles={flowers} label="flowers" />}
+        </span>
+      )}
       {river.length > 0 && (
         <span className={styles['river']} role="group" aria-label={`${seatWords(seat)}, discards`}>
           {river.map((discard, at) => (
@@ -61,7 +63,7 @@ export function SeatRow({ state, seat, acting }: SeatRowProps) {
               key={at}
               tile={discard.tile}
               faded={discard.claimedBy !== undefined}
-              marked={window !== undefined && at === river.length - 1}
+              marked={open && at === river.length - 1}
               sideways={ready !== undefined && ready.thrown === discard.at}
             />
           ))}

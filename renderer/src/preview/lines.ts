@@ -28,7 +28,7 @@ export function toneOf(verdict: Verdict): Tone {
 
 /** The ruling that a run is about: the one that tells it from another run, else the last that is not simply allowed, else the last. */
 export function tellingRuling(run: Run, other?: Run): Ruling | undefined {
-  if (other) {
+  if (other?.outcome.arises === true && run.outcome.arises) {
     const at = firstDifference(run, other);
     if (at !== undefined) return run.rulings[at];
   }

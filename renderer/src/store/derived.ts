@@ -2,6 +2,7 @@ import { commandAt, type Facts } from '../../../app/editor/commands';
 import { currentOf } from '../../../app/editor/desk';
 import { isDirty, presetOf, type Base, type Document } from '../../../app/editor/document';
 import { redoLabel, undoLabel } from '../../../app/editor/history';
+import { typedProblems } from '../../../app/editor/option-view';
 import { titleAt } from '../../../app/editor/labels';
 import { optionAt, rowAt } from '../../../app/option/options';
 import { same } from '../../../app/option/values';
@@ -27,8 +28,16 @@ export function isChanged(document: Document, pointer: Pointer): boolean {
 
 /** The problems of the preset that is looked at, those that matter first. */
 export function problemsIn(state: WindowState): readonly Problem[] {
-  return problemsOf(presetOf(documentIn(state)));
+  const document = documentIn(state);
+  const before = kept.get(document);
+  if (before) return before;
+  const all = [...typedProblems(document), ...problemsOf(presetOf(document))];
+  kept.set(document, all);
+  return all;
 }
+
+/** The same document gives the same list, so that nothing is drawn again for it. */
+const kept = new WeakMap<Document, readonly Problem[]>();
 
 /** What the commands need to know. */
 export function factsOf(state: WindowState, edition: Bridge['edition']): Facts {

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../desk';
+import { choose, chooseValue, openFile, option, presets, ruled, saveAs, savedFile, showPage } from '../window';
+
+test.beforeEach(async ({ desk }) => {
+  await ruled(desk.page);
+});
+
+test('a preset leaves as JSON, Markdown and HTML, and the JSON comes back', async ({ desk, dir }) => {
+  const { page } = desk;
+  await showPage(page, 'Claiming');
+  await chooseValue(page, '/rules/claiming/missedDiscard', 'Extended');
+  await saveAs(desk, 'Tuesday club');
+  const exported = async (format: string) => {
+    await choose(desk, 'File', 'export', /^Export/);
+    const dialog = page.getByRole('dialog', { name: 'Export “Tuesday club”' });
+    await dialog.getByText(format).click();
+    return savedFile(desk, dir, () => dialog.getByRole('button', { name: 'Save to a file…' }).click());
+  };
+  const json = await exported('Preset file (JSON)');
+  const parsed = JSON.parse(json) as { name: string; rules: { claiming: { missedDiscard: string } } };
+  expect(parsed.name).toBe('Tuesday club');
+  expect(parsed.rules.claiming.missedDiscard).toBe('extended');
+  const markdown = await exported('Rule sheet (Markdown)');
+  expect(markdown).toContain('# Tuesday club');
+  expect(markdown).toMatch(/Missed discard.*Extended/);
+  expect(await exported('Rule sheet (web page)')).toContain('<!doctype html>');
+
+  await openFile(desk, dir, 'club.json', json);
+  const dialog = page.getByRole('dialog', { name: 'Import “Tuesday club”' });
+  await expect(dialog).toContainText('Its rules are the same as those of Tuesday club.');
+  await expect(dialog.getByRole('textbox', { name: 'Name among your presets' })).toHaveValue('Tuesday club 2');
+  await dialog.getByRole('button', { name: 'Add to my presets' }).click();
+  await expect(presets(page)).toContainText('Tuesday club 2');
+  await expect(option(page, '/rules/claiming/missedDiscard').locator('button[data-control]')).toContainText('Extended');
+});
+
+test('an import is shown as a comparison first', async ({ desk, dir }) => {
+  const { page } = desk;
+  const file = JSON.parse(await readFile('presets/japanese-modern.json', 'utf8')) as {
+    id: string;
+    name: string;
+    rules: { claiming: { missedDiscard: string } };
+  };
+  file.id = 'guests';
+  file.name = 'Guests';
+  file.rules.claiming.missedDiscard = 'absolute';
+  await openFile(desk, dir, 'guests.json', JSON.stringify(file));
+  const dialog = page.getByRole('dialog', { name: 'Import “Guests”' });
+  await expect(dialog.getByRole('row', { name: /Missed discard/ })).toHaveText(/Traditional.*Absolute/);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(presets(page)).toContainText('Japanese Modern');
+});
+
+for (const [what, text, message] of [
+  ['no JSON', '{"schemaVersion": 1,', /line 1|JSON/],
+  ['a list', '[]', /list|preset|object/i],
+  ['a preset without rules', '{"schemaVersion":1,"id":"x","name":"X"}', /./],
+  [
+    'an unknown value',
+    '{"schemaVersion":1,"id":"x","name":"X","rules":{"claiming":{"missedDiscard":"sometimes"}},"scoring":{}}',
+    /Missed discard|sometimes/,
+  ],
+] as const) {
+  test(`a file that is ${what} is refused with its problem, and nothing is lost`, async ({ desk, dir }) => {
+    const { page } = desk;
+    await showPage(page, 'Claiming');
+    await chooseValue(page, '/rules/claiming/missedDiscard', 'Absolute');
+    await openFile(desk, dir, 'broken.json', text);
+    const dialog = page.getByRole('alertdialog', { name: '“broken.json” cannot be imported' });
+    await expect(dialog.getByRole('listitem').first()).toHaveText(message);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(option(page, '/rules/claiming/missedDiscard').locator('button[data-control]')).toContainText(
+      'Absolute',
+    );
+    await presets(page).click();
+    await expect(page.getByRole('option', { name: /not saved yet/ })).toHaveCount(1);
+  });
+}
+
+test('a file dropped on the window is looked at before it is added', async ({ desk }) => {
+  const { page } = desk;
+  const text = await readFile('presets/japanese-modern.json', 'utf8');
+  const transfer = await page.evaluateHandle((content) => {
+    const data = new DataTransfer();
+    data.items.add(new File([content], 'dropped.mjrules'));
+    return data;
+  }, text);
+  await page.dispatchEvent('body', 'dragover', { dataTransfer: transfer });
+  await expect(page.getByText('Drop a preset file')).toBeVisible();
+  await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
+  await expect(page.getByRole('dialog', { name: 'Import “Japanese Modern”' })).toContainText('dropped.mjrules');
+});

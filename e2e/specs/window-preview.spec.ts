@@ -1,0 +1,80 @@
+import { expect, test } from '../desk';
+import { chooseValue, option, ruled, scenario, showPage, summary } from '../window';
+
+const MISSED = '/rules/claiming/missedDiscard';
+const DRAWN = 'missed-7-bamboo-then-drawn';
+
+test.beforeEach(async ({ desk }) => {
+  await ruled(desk.page);
+  await showPage(desk.page, 'Claiming');
+});
+
+test('changed scenarios come first, with tiles, before and after, and the deciding option as a link', async ({
+  desk,
+}) => {
+  const { page } = desk;
+  await chooseValue(page, MISSED, 'Extended');
+  const changed = page.getByRole('region', { name: 'Changed' });
+  await expect(changed.getByRole('listitem').first()).toContainText('Because of Missed discard');
+  const card = scenario(page, DRAWN);
+  await expect(card.getByRole('img', { name: 'seven of bamboo' }).first()).toBeVisible();
+  await expect(card.getByRole('definition').first()).toContainText('allowed');
+  await expect(card.getByRole('definition').nth(1)).toContainText('a mistake');
+  await showPage(page, 'Payments');
+  await card.getByRole('button', { name: 'Missed discard' }).click();
+  await expect(option(page, MISSED).locator('button[data-control]')).toBeFocused();
+});
+
+test('a scenario is stepped through, with the sentence of each ruling', async ({ desk }) => {
+  const { page } = desk;
+  await chooseValue(page, MISSED, 'Extended');
+  const card = scenario(page, DRAWN);
+  await card.getByRole('heading').getByRole('button').click();
+  await expect(card).toContainText('Event 8 of 8');
+  await expect(card).toContainText('let a 7 bamboo go');
+  await expect(card.getByText('Decided by').getByRole('button', { name: 'Missed discard' })).toBeVisible();
+  await card.getByRole('button', { name: 'First event' }).click();
+  await expect(card).toContainText('Event 1 of 8');
+  await card.getByRole('button', { name: 'Next event' }).click();
+  await expect(card).toContainText('Event 2 of 8');
+  await card.getByRole('button', { name: /^East draws/ }).click();
+  await expect(card).toContainText('Event 3 of 8');
+});
+
+test('scenarios about the option in focus follow, the rest is folded by topic', async ({ desk }) => {
+  const { page } = desk;
+  await option(page, MISSED).locator('button[data-control]').focus();
+  await expect(page.getByRole('region', { name: 'Unchanged, about Missed discard' })).toContainText(
+    'The tile he let go comes back from the wall',
+  );
+  const rest = page.getByRole('region', { name: 'All scenarios, unchanged' });
+  await rest.getByRole('button', { name: /^Ready/ }).click();
+  await expect(rest.getByRole('listitem').first()).toBeVisible();
+});
+
+test('typing is not held up: no task longer than 50 ms while 200 keys are typed', async ({ desk }) => {
+  test.slow();
+  const { page } = desk;
+  await showPage(page, 'Payments');
+  const field = option(page, '/scoring/payments/limitPoints').getByRole('textbox');
+  await field.click();
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.push(entry.duration);
+    }).observe({ type: 'longtask' });
+    Object.assign(window, { longTasks: seen });
+  });
+  for (let count = 0; count < 25; count += 1) {
+    await field.press('ControlOrMeta+a');
+    await field.pressSequentially(String(1000 + count * 40), { delay: 30 });
+    await field.press('End');
+    await field.press('Backspace');
+    await field.press('0');
+  }
+  const long = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
+  test.info().annotations.push({ type: 'long tasks', description: JSON.stringify(long) });
+  // Other programs share this machine: what a slow moment of theirs adds is allowed for, a blocked window is not.
+  expect(long.filter((duration) => duration > 150)).toEqual([]);
+  await expect(summary(page)).toContainText('against Japanese Modern');
+});

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Preset } from '../../schemas/generated/preset';
 import { OPTIONS } from '../option/options';
 import { same } from '../option/values';
+import { SCHEMES } from '../settlement/schemes';
 import { builtins } from './builtin';
 import { contentHash } from './content-hash';
 import { idFor, newFrom } from './copy';
@@ -153,6 +154,31 @@ test.each<{ name: string; set: Record<string, unknown>; differs: boolean }>([
     differs: false,
   },
   {
+    name: 'the facets of a named version, customized',
+    set: {
+      '/rules/claiming/missedDiscard': 'customized',
+      '/rules/claiming/missedBars': 'every-winning-tile',
+      '/rules/claiming/missedFrom': 'discards',
+      '/rules/claiming/missedEnds': ['own-discard', 'own-draw'],
+    },
+    differs: false,
+  },
+  {
+    name: 'other facets, customized',
+    set: { '/rules/claiming/missedDiscard': 'customized', '/rules/claiming/missedEnds': ['any-call'] },
+    differs: true,
+  },
+  {
+    name: 'the table of a named scheme, customized',
+    set: { '/scoring/payments/payoffScheme': 'customized', '/scoring/payments/payoffTable': SCHEMES.japanese.table },
+    differs: false,
+  },
+  {
+    name: 'another table, customized',
+    set: { '/scoring/payments/payoffScheme': 'customized', '/scoring/payments/payoffTable': SCHEMES.korean.table },
+    differs: true,
+  },
+  {
     name: 'not forced',
     set: { '/scoring/patterns/pung-hand': pungHand({ forced: false, excludes: [] }) },
     differs: false,
@@ -172,7 +198,12 @@ test.each<{ name: string; set: Record<string, unknown>; differs: boolean }>([
 });
 
 /** Where the table above changes a condition too, both presets have it. */
-const NEUTRAL: Readonly<Record<string, unknown>> = { '/rules/general/dora': false, '/scoring/method/kind': 'fu-han' };
+const NEUTRAL: Readonly<Record<string, unknown>> = {
+  '/rules/general/dora': false,
+  '/scoring/method/kind': 'fu-han',
+  '/rules/claiming/missedDiscard': 'every-winning-discard',
+  '/scoring/payments/payoffScheme': 'japanese',
+};
 
 function pungHand(more: object) {
   return { exposed: { value: 2, unit: 'doubles' }, concealed: { value: 2, unit: 'doubles' }, ...more };

@@ -1,11 +1,12 @@
 import type { Preset, ScoringRow } from '../../schemas/generated/preset';
 import type { Option, TableRow } from '../option/option';
-import { ALL_PAGES, OPTIONS } from '../option/options';
+import { ALL_PAGES, optionAt, OPTIONS } from '../option/options';
 import { patternOf } from '../option/patterns';
 import { same } from '../option/values';
 import type { Pointer } from '../result';
 import { derivedOf } from './effective-of';
 import { readAt } from './pointer';
+import { CUSTOMIZED, TEMPLATES } from './templates';
 
 /**
  * What a preset says, by option, scoring row and card: options that are out of use left out, implied ones as ruled,
@@ -20,7 +21,7 @@ const kept = new WeakMap<Preset, NormalForm>();
 export function normalOf(preset: Preset): NormalForm {
   const before = kept.get(preset);
   if (before) return before;
-  const form = new Map([...optionsOf(preset), ...rowsOf(preset)]);
+  const form = new Map<Pointer, unknown>([...named(new Map(optionsOf(preset))), ...rowsOf(preset)]);
   if (preset.card !== undefined) form.set('/card', preset.card.hands);
   kept.set(preset, form);
   return form;
@@ -35,6 +36,24 @@ function optionsOf(preset: Preset): (readonly [Pointer, unknown])[] {
     const silent = option.since !== undefined && same(value, normalValue(option, option.before ?? option.default));
     return silent ? [] : [[option.pointer, value] as const];
   });
+}
+
+/** Customized values that say the same as a named version are that version. */
+function named(options: Map<Pointer, unknown>): ReadonlyMap<Pointer, unknown> {
+  for (const [pointer, versions] of Object.entries(TEMPLATES)) {
+    if (options.get(pointer) !== CUSTOMIZED) continue;
+    const version = Object.entries(versions).find(([, facets]) =>
+      Object.entries(facets).every(([place, value]) => {
+        const option = optionAt(place);
+        return option && same(options.get(place), normalValue(option, value));
+      }),
+    );
+    if (!version) continue;
+    const [name, facets] = version;
+    options.set(pointer, name);
+    for (const place of Object.keys(facets)) options.delete(place);
+  }
+  return options;
 }
 
 function normalValue(option: Option, value: unknown): unknown {

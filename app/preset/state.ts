@@ -59,7 +59,7 @@ export function stateOf(pointer: Pointer, preset: Preset, base: Preset, saved: P
   };
 }
 
-/** Why an option is out of use or has an implied value: "Not in use while Dora tiles is Off." */
+/** Why an option is out of use or has an implied value: "Not in use while Dora tiles is “Off”." */
 export function reasonOf(preset: Preset, pointer: Pointer): Reason | undefined {
   const { effective, overruled } = derivedOf(preset);
   const found = overruled.get(pointer);
@@ -67,7 +67,7 @@ export function reasonOf(preset: Preset, pointer: Pointer): Reason | undefined {
   if (found.how === 'implied') return { how: found.how, text: found.constraint.message, by: found.by };
   const causes = found.by.flatMap((place) => {
     const option = optionAt(place);
-    return option ? [`${option.title} is ${wordsOf(option, readAt(effective, place))}`] : [];
+    return option ? [`${option.title} is “${wordsOf(option, readAt(effective, place))}”`] : [];
   });
   return { how: found.how, text: `Not in use while ${causes.join(' and ')}.`, by: found.by };
 }

@@ -3,31 +3,10 @@ import type { Seat } from '../seats';
 import { kindOf, type Tile } from '../tiles';
 import { completedBy, heldBy } from './ask';
 import type { Pass } from './state';
+import { MISSED_VERSIONS, type MissedRule } from './missed-versions';
 import { objection, seatOf, written, type Table } from './table';
 import { scoreWithoutSelfDraw, wouldMeetMinimum } from './value';
 import { lateness } from './windows';
-
-/** The facets of the rule of Missed Discard. */
-export interface MissedRule {
-  readonly bars: 'same-tile' | 'every-winning-tile' | 'not-better';
-  readonly from: 'discards' | 'discards-and-draws';
-  readonly covers: 'wins' | 'wins-and-sets';
-  readonly counts: 'complete' | 'meets-minimum' | 'declined';
-  readonly robbedKong: boolean;
-  readonly ends: readonly ('own-draw' | 'own-discard' | 'own-claim' | 'any-call')[];
-}
-
-/**
- * The named versions are settings of the facets. Source: Four Winds help, "Claiming rules: Missed Discard"; the Japanese
- * temporary form: EMA Riichi rules 2016, 3.3.13.
- */
-const VERSIONS = {
-  traditional: { bars: 'same-tile', from: 'discards', ends: ['own-draw', 'own-discard'] },
-  extended: { bars: 'same-tile', from: 'discards-and-draws', ends: ['own-discard'] },
-  absolute: { bars: 'every-winning-tile', from: 'discards-and-draws', ends: ['own-discard'] },
-  'absolute-conditional': { bars: 'not-better', from: 'discards-and-draws', ends: ['own-discard'] },
-  'every-winning-discard': { bars: 'every-winning-tile', from: 'discards', ends: ['own-draw', 'own-discard'] },
-} as const;
 
 /** The rule as the preset has it; undefined where nothing is barred. */
 export function missedRule(table: Table): MissedRule | undefined {
@@ -41,7 +20,7 @@ export function missedRule(table: Table): MissedRule | undefined {
     case 'absolute':
     case 'absolute-conditional':
     case 'every-winning-discard':
-      return { ...VERSIONS[version], covers: 'wins', counts: 'complete', robbedKong: true };
+      return MISSED_VERSIONS[version];
     case 'customized':
       return {
         get bars() {

@@ -160,7 +160,6 @@ export type Option =
   | PayoffOption
   | PlacementOption
   | PatternsOption;
-export type OptionKind = Option['kind'];
 
 /** Scoring rows that score nothing unless options allow it. */
 export interface RowNeed {

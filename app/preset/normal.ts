@@ -10,7 +10,7 @@ import { CUSTOMIZED, TEMPLATES } from './templates';
 
 /**
  * What a preset says, by option, scoring row and card: options that are out of use left out, implied ones as ruled,
- * lists without an order sorted, tables ascending, rows of unknown patterns left out. Two presets with the same normal
+ * lists without an order sorted, tables ascending, customized values that say the same as a named version as that version, rows of unknown patterns left out. Two presets with the same normal
  * form have the same rules, whatever their heads say.
  */
 export type NormalForm = ReadonlyMap<Pointer, unknown>;
@@ -22,7 +22,11 @@ export function normalOf(preset: Preset): NormalForm {
   const before = kept.get(preset);
   if (before) return before;
   const form = new Map<Pointer, unknown>([...named(new Map(optionsOf(preset))), ...rowsOf(preset)]);
-  if (preset.card !== undefined) form.set('/card', preset.card.hands);
+  if (preset.card !== undefined)
+    form.set(
+      '/card',
+      [...preset.card.hands].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    );
   kept.set(preset, form);
   return form;
 }

@@ -1,6 +1,7 @@
+import card from '../../schemas/card.schema.json';
 import schema from '../../schemas/preset.schema.json';
 import row from '../../schemas/scoring/row.schema.json';
-import type { Preset } from '../../schemas/generated/preset';
+import type { Card, Preset } from '../../schemas/generated/preset';
 import { ALL_PAGES } from '../option/options';
 import { patternOf, PATTERNS } from '../option/patterns';
 import { readAt, withValue } from './pointer';
@@ -14,6 +15,10 @@ const LOSERS = Object.keys(row.properties.losers.properties);
 const SOURCE = Object.keys(schema.properties.sources.items.properties);
 const ASSUMED = Object.keys(schema.properties.assumed.items.properties);
 const CHANGE = Object.keys(schema.properties.changes.items.properties);
+const CARD = Object.keys(card.properties);
+const CARD_HAND = Object.keys(card.properties.hands.items.properties);
+const CARD_GROUP = ['kind', 'tile', 'tiles'];
+const CARD_TILE = ['suit', 'number'];
 const PATTERN_IDS = PATTERNS.map((pattern) => pattern.id);
 
 /**
@@ -41,6 +46,7 @@ export function inOrder(preset: Preset): Preset {
   change('/changes', CHANGE);
   change('/sources', SOURCE);
   change('/assumed', ASSUMED);
+  if (out.card !== undefined) out = { ...out, card: sortedCard(out.card) };
   change('/rules', RULES);
   change('/scoring', SCORING);
   for (const page of ALL_PAGES) {
@@ -64,6 +70,21 @@ export function inOrder(preset: Preset): Preset {
     }
   }
   return out;
+}
+
+function sortedCard(value: Card): Card {
+  const hands = value.hands.map((hand) => ({
+    ...hand,
+    groups: hand.groups.map((group) =>
+      sorted(
+        group.kind === 'mixed'
+          ? { ...group, tiles: group.tiles.map((tile) => sorted(tile, CARD_TILE)) }
+          : { ...group, tile: sorted(group.tile, CARD_TILE) },
+        CARD_GROUP,
+      ),
+    ),
+  }));
+  return sorted({ ...value, hands: hands.map((hand) => sorted(hand, CARD_HAND)) }, CARD) as Card;
 }
 
 function sortedRows(rows: unknown): unknown {

@@ -101,13 +101,15 @@ function toggled(value: unknown, member: unknown): readonly unknown[] {
   return list.includes(member) ? list.filter((one) => one !== member) : [...list, member];
 }
 
-/** The default and what built-in presets have, without repetitions. */
+/** The default and what built-in presets have, without repetitions; another value where that is only one. */
 function usedValues(option: Option): readonly unknown[] {
   const all: unknown[] = [option.default];
   for (const preset of builtins()) {
     const value = readAt(preset, option.pointer);
     if (!all.some((one) => same(one, value))) all.push(value);
   }
+  if (all.length === 1 && option.kind === 'placement') all.push([15_000, 5_000, -5_000, -15_000]);
+  if (all.length === 1 && option.kind === 'sequence') all.push([...option.default].reverse());
   return all;
 }
 

@@ -18,6 +18,10 @@ export interface PatternSetting {
 export interface PatternEntry {
   readonly id: string;
   readonly page: 'sets' | 'patterns' | 'limits';
+  /** What it is asked of: single sets, exposed and concealed apart; the sets of the hand; the hand as a whole. */
+  readonly scope: 'own' | 'sets' | 'hand';
+  /** The form of a hand that exists only where this pattern is scored. */
+  readonly form?: 'pairs' | 'orphans' | 'card';
   readonly group: string;
   readonly name: string;
   readonly names?: Readonly<Record<string, readonly string[]>>;

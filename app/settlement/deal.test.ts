@@ -247,6 +247,24 @@ describe('the end of a game', () => {
     });
     expect(split.scores).toEqual({ E: -20000, S: 20000, W: 20000, N: -20000 });
   });
+  // Japan Professional Mahjong League, rules A, start 30,000; the bonus goes by how many are at or above it.
+  test.each<[string, readonly [number, number, number, number], readonly number[]]>([
+    ['one above', [45000, 29000, 26000, 20000], [57000, 28000, 23000, 12000]],
+    ['two above', [40000, 35000, 25000, 20000], [48000, 39000, 21000, 12000]],
+    ['three above', [40000, 32000, 30000, 18000], [48000, 35000, 31000, 6000]],
+    ['all at the start', [30000, 30000, 30000, 30000], [30000, 30000, 30000, 30000]],
+  ])('the floating bonus, %s', (_name, [E, S, W, N], totals) => {
+    const rules = {
+      '/scoring/payments/initialPoints': 30000,
+      '/scoring/extras/placementBy': 'above-start',
+      '/scoring/extras/placementBonus': [1, 1, -1, -1],
+      '/scoring/extras/placementOne': [12000, -1000, -3000, -8000],
+      '/scoring/extras/placementTwo': [8000, 4000, -4000, -8000],
+      '/scoring/extras/placementThree': [8000, 3000, 1000, -12000],
+    };
+    const end = endOfGame(rulesWith(rules), { points: { E, S, W, N } });
+    expect([end.totals.E, end.totals.S, end.totals.W, end.totals.N]).toEqual(totals);
+  });
   test('left-over stakes and the fine for never having won', () => {
     const points = { E: 25000, S: 26000, W: 24000, N: 24000 };
     const rules = { '/scoring/payments/initialPoints': 25000, '/scoring/penalties/neverWon': 500 };

@@ -42,7 +42,7 @@ export function endOfGame(effective: Effective, end: GameEnd): FinalScores {
   const placed = [
     ...before,
     ...returned(effective, firsts, seating),
-    ...placement(extras.placementBonus, ranked, share),
+    ...placement(bonusOf(effective, ranked), ranked, share),
   ];
   const totals = totalsOf(end.points, placed);
   const initial = effective.scoring.payments.initialPoints;
@@ -101,6 +101,18 @@ function returned(effective: Effective, firsts: readonly Seat[], seating: readon
     transfer('pool', seat, part, 'return-points-first'),
   );
   return [...payers, ...takers];
+}
+
+/**
+ * The bonus of each place: always the same, or by how many have at least what they began with; where all or none have,
+ * there is no bonus. Source: Japan Professional Mahjong League, rules A: floating uma.
+ */
+function bonusOf(effective: Effective, ranked: readonly Ranked[]): readonly number[] {
+  const extras = effective.scoring.extras;
+  if (extras.placementBy === 'fixed') return extras.placementBonus;
+  const start = effective.scoring.payments.initialPoints;
+  const above = ranked.filter((one) => one.points >= start).length;
+  return [[], extras.placementOne, extras.placementTwo, extras.placementThree][above] ?? [];
 }
 
 function placement(bonus: readonly number[], ranked: readonly Ranked[], share: boolean): Transfer[] {

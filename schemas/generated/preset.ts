@@ -423,11 +423,27 @@ export interface ExtraPayments {
   kongMoneyConcealed: number;
   kongMoneyExposed: number;
   returnPoints: number;
+  placementBy: 'fixed' | 'above-start';
   /**
    * @minItems 4
    * @maxItems 4
    */
   placementBonus: [number, number, number, number, ...number[]];
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  placementOne: [number, number, number, number, ...number[]];
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  placementTwo: [number, number, number, number, ...number[]];
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  placementThree: [number, number, number, number, ...number[]];
   ties: 'seat' | 'split';
   leftOverDeposits: 'first' | 'nobody' | 'shared';
 }

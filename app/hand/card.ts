@@ -1,0 +1,154 @@
+import type { Card, CardGroup, CardHand, TileSpec } from '../../schemas/generated/preset';
+import { ALL_KINDS, FIRST_FLOWER, FIRST_WIND, JOKER, kindOf, type Kind, type Tile, WHITE } from '../tiles';
+import type { HeldMeld } from './held';
+
+/** Which suit each letter of a line stands for: 0 characters, 1 dots, 2 bamboo. */
+const SUIT_ORDERS = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+] as const;
+const SIZES = { single: 1, pair: 2, pung: 3, kong: 4, quint: 5, sextet: 6 } as const;
+/** Dragons that go with the suits: characters red, dots white, bamboo green. */
+const MATCHING = [WHITE + 2, WHITE, WHITE + 1] as const;
+const DRAGONS = { white: WHITE, green: WHITE + 1, red: WHITE + 2 } as const;
+/** All flowers are one kind on a card. */
+const ANY_FLOWER: Kind = FIRST_FLOWER;
+
+interface Part {
+  readonly kind: Kind;
+  readonly size: number;
+  /** Jokers stand in groups of three and more only. */
+  readonly jokers: boolean;
+}
+
+/** A hand of the card that the tiles make. */
+export interface CardMatch {
+  readonly hand: CardHand;
+  /** A hand of singles and pairs only. */
+  readonly singlesAndPairs: boolean;
+}
+
+/**
+ * The most valuable hand of a card that fourteen tiles make, exposed sets being groups of the line.
+ * @param concealed all concealed tiles with the winning one
+ * @param pairsToo whether jokers may stand in pairs and as single tiles
+ */
+export function matchCard(
+  card: Card,
+  concealed: readonly Tile[],
+  melds: readonly HeldMeld[],
+  pairsToo: boolean,
+): CardMatch | undefined {
+  const counts = countsOf(concealed);
+  let best: CardMatch | undefined;
+  for (const hand of card.hands) {
+    if (best !== undefined && best.hand.value >= hand.value) continue;
+    if (hand.concealed && melds.some((meld) => meld.kind !== 'concealed-kong')) continue;
+    if (lineFits(hand, counts, melds, pairsToo)) {
+      best = { hand, singlesAndPairs: hand.groups.every((group) => sizeOf(group) < 3 || group.kind === 'mixed') };
+    }
+  }
+  return best;
+}
+
+function sizeOf(group: CardGroup): number {
+  return group.kind === 'mixed' ? 1 : SIZES[group.kind];
+}
+
+function countsOf(tiles: readonly Tile[]): Uint8Array {
+  const counts = new Uint8Array(ALL_KINDS);
+  for (const tile of tiles) {
+    const kind = cardKind(kindOf(tile));
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function cardKind(kind: Kind): Kind {
+  return kind >= FIRST_FLOWER && kind < JOKER ? ANY_FLOWER : kind;
+}
+
+/** Tries every choice of suits for the letters and of a number for x. */
+function lineFits(hand: CardHand, counts: Uint8Array, melds: readonly HeldMeld[], pairsToo: boolean): boolean {
+  const numbers = usesX(hand) ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [0];
+  for (const suits of SUIT_ORDERS) {
+    for (const x of numbers) {
+      const parts = partsOf(hand, suits, x, pairsToo);
+      if (parts !== undefined && fill(parts, counts, melds)) return true;
+    }
+  }
+  return false;
+}
+
+function usesX(hand: CardHand): boolean {
+  return hand.groups.some((group) =>
+    (group.kind === 'mixed' ? group.tiles : [group.tile]).some(
+      (tile) => 'number' in tile && typeof tile.number === 'string',
+    ),
+  );
+}
+
+function partsOf(hand: CardHand, suits: readonly number[], x: number, pairsToo: boolean): Part[] | undefined {
+  const parts: Part[] = [];
+  for (const group of hand.groups) {
+    const size = sizeOf(group);
+    for (const spec of group.kind === 'mixed' ? group.tiles : [group.tile]) {
+      const kind = kindFor(spec, suits, x);
+      if (kind === undefined) return undefined;
+      parts.push({ kind, size, jokers: size >= 3 || pairsToo });
+    }
+  }
+  return parts;
+}
+
+function kindFor(spec: TileSpec, suits: readonly number[], x: number): Kind | undefined {
+  if ('flower' in spec) return ANY_FLOWER;
+  if ('wind' in spec) return FIRST_WIND + 'ESWN'.indexOf(spec.wind);
+  if ('dragon' in spec) {
+    const { dragon } = spec;
+    if (dragon === 'a' || dragon === 'b' || dragon === 'c') return MATCHING[suitFor(dragon, suits)];
+    return DRAGONS[dragon];
+  }
+  const number = typeof spec.number === 'number' ? spec.number : x + Number(spec.number.slice(2) || 0);
+  return number > 9 ? undefined : suitFor(spec.suit, suits) * 9 + number - 1;
+}
+
+function suitFor(letter: 'a' | 'b' | 'c', suits: readonly number[]): 0 | 1 | 2 {
+  return (suits['abc'.indexOf(letter)] ?? 0) as 0 | 1 | 2;
+}
+
+/** Whether the exposed sets are groups of the line and the concealed tiles with their jokers fill the rest exactly. */
+function fill(parts: readonly Part[], counts: Uint8Array, melds: readonly HeldMeld[]): boolean {
+  const left = [...parts];
+  for (const meld of melds) {
+    const kind = naturalKind(meld);
+    const at = left.findIndex(
+      (part) => part.size === meld.tiles.length && part.size >= 3 && (kind === undefined || part.kind === kind),
+    );
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  const wanted = new Uint8Array(ALL_KINDS);
+  const mayBeJokers = new Uint8Array(ALL_KINDS);
+  for (const { kind, size, jokers } of left) {
+    wanted[kind] = (wanted[kind] ?? 0) + size;
+    if (jokers) mayBeJokers[kind] = (mayBeJokers[kind] ?? 0) + size;
+  }
+  let missing = 0;
+  for (let kind = 0; kind < JOKER; kind++) {
+    const lack = (wanted[kind] ?? 0) - (counts[kind] ?? 0);
+    if (lack < 0 || lack > (mayBeJokers[kind] ?? 0)) return false;
+    missing += lack;
+  }
+  return missing === counts[JOKER];
+}
+
+function naturalKind(meld: HeldMeld): Kind | undefined {
+  if (meld.as !== undefined) return meld.as;
+  const natural = meld.tiles.map(kindOf).find((kind) => kind !== JOKER);
+  return natural === undefined ? undefined : cardKind(natural);
+}

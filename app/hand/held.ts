@@ -1,0 +1,73 @@
+import type { Seat } from '../seats';
+import { kindOf, KINDS, type Kind, type Tile } from '../tiles';
+
+export const MELD_KINDS = [
+  'chow',
+  'pung',
+  'kong',
+  'added-kong',
+  'concealed-kong',
+  'quint',
+  'sextet',
+  'knitted',
+] as const;
+export type MeldKind = (typeof MELD_KINDS)[number];
+
+/** A set that lies beside the hand. Jokers in it are jokers; `as` says what it counts as where two readings exist. */
+export interface HeldMeld {
+  readonly kind: MeldKind;
+  readonly tiles: readonly Tile[];
+  readonly from?: Seat;
+  readonly called?: Tile;
+  /** The natural kind of the set: of its first tile where it is a run. */
+  readonly as?: Kind;
+}
+
+/** What a player holds: concealed tiles and melds in the order of the calls. Flowers that were laid aside are not here. */
+export interface HeldHand {
+  readonly concealed: readonly Tile[];
+  readonly melds: readonly HeldMeld[];
+}
+
+/** A kong of any kind. */
+export function isKong(kind: MeldKind): boolean {
+  return kind === 'kong' || kind === 'added-kong' || kind === 'concealed-kong';
+}
+
+/** Whether the set was made with another player's tile. */
+export function isClaimed(kind: MeldKind): boolean {
+  return kind !== 'concealed-kong';
+}
+
+/**
+ * Codes of sets: 0-20 chows (suit × 7 + rank of the lowest tile − 1), 21-54 triplets and kongs (21 + kind).
+ */
+export type SetCode = number;
+export const FIRST_TRIPLET: SetCode = 21;
+export const SET_CODES = FIRST_TRIPLET + KINDS;
+
+/** The kind of the lowest tile of a set. */
+export function lowestOf(code: SetCode): Kind {
+  return code >= FIRST_TRIPLET ? code - FIRST_TRIPLET : ((code / 7) | 0) * 9 + (code % 7);
+}
+
+/** The natural kind that a meld counts as; -1 where it holds jokers only and does not say. */
+export function meldKind(meld: HeldMeld): Kind {
+  if (meld.as !== undefined) return meld.as;
+  const natural = meld.tiles.map(kindOf).filter((kind) => kind < KINDS);
+  if (natural.length === 0) return -1;
+  const lowest = Math.min(...natural);
+  if (meld.kind !== 'chow') return lowest;
+  // A joker may stand for the lowest tile: 2 and 3 with a joker are read as 2-3-4 where that exists.
+  if (natural.length === meld.tiles.length) return lowest;
+  const rank = lowest % 9;
+  return rank > 6 ? lowest - rank + 6 : lowest;
+}
+
+/** The set code of a meld, or -1 for a meld that is neither run nor equal tiles (a knitted set). */
+export function meldCode(meld: HeldMeld): SetCode {
+  const kind = meldKind(meld);
+  if (kind < 0 || kind >= KINDS || meld.kind === 'knitted') return -1;
+  if (meld.kind !== 'chow') return FIRST_TRIPLET + kind;
+  return ((kind / 9) | 0) * 7 + (kind % 9);
+}

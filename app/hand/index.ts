@@ -1,0 +1,3 @@
+export { Arrangements } from './arrangements';
+export * from './held';
+export { completes, waits } from '../scoring/waits';

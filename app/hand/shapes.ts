@@ -1,0 +1,71 @@
+import type { Card, ScoringRow } from '../../schemas/generated/preset';
+import { patternOf } from '../option/patterns';
+import { noteRead, type Effective } from '../preset/effective';
+import { FIRST_WIND, KINDS } from '../tiles';
+import { isSevenPairs, isThirteenOrphans } from './forms';
+import type { JokerRules } from './jokers';
+
+/** The hands of pairs, by what their tiles have to be. */
+const PAIR_HANDS = ['seven-pairs', 'all-honor-pairs', 'all-terminal-pairs', 'all-terminal-and-honor-pairs'] as const;
+type PairHand = (typeof PAIR_HANDS)[number];
+
+/** What a winning hand may look like under a preset. */
+export interface Shapes {
+  readonly sets: number;
+  /** The hands of pairs that score something, and whether four equal tiles may be two pairs of them. */
+  readonly pairs: readonly { readonly hand: PairHand; readonly identical: boolean }[];
+  readonly orphans: boolean;
+  readonly card: Card | undefined;
+  readonly jokers: JokerRules;
+}
+
+/** The shapes that a preset allows; reports the rows that decide it. */
+export function shapesOf(effective: Effective): Shapes {
+  const { general } = effective.rules;
+  const scored = (id: string): ScoringRow | undefined => {
+    noteRead(effective, `/scoring/limits/${id}`);
+    const row = (effective.scoring.limits as Readonly<Record<string, ScoringRow | undefined>>)[id];
+    return row !== undefined && (row.exposed.value > 0 || row.concealed.value > 0) ? row : undefined;
+  };
+  const pairs = PAIR_HANDS.flatMap((hand) => {
+    const row = scored(hand);
+    if (row === undefined) return [];
+    const fallback = patternOf(hand)?.settings?.find((setting) => setting.id === 'identicalPairs')?.default;
+    return [{ hand, identical: (row.settings?.['identicalPairs'] ?? fallback) === true }];
+  });
+  noteRead(effective, '/card');
+  return {
+    sets: general.setsInHand,
+    pairs,
+    orphans: scored('thirteen-orphans') !== undefined,
+    card: scored('card-hand') === undefined ? undefined : effective.card,
+    jokers: {
+      inChows: general.jokersInChows,
+      inPairs: general.jokersInPairs,
+      fourIdentical: general.jokersFourIdentical,
+    },
+  };
+}
+
+/** Whether fourteen (seventeen) concealed tiles are a hand of pairs that the preset scores. */
+export function isPairsHand(shapes: Shapes, counts: Uint8Array): boolean {
+  return shapes.pairs.some(({ hand, identical }) => isSevenPairs(counts, shapes.sets, identical) && fits(hand, counts));
+}
+
+function fits(hand: PairHand, counts: Uint8Array): boolean {
+  if (hand === 'seven-pairs') return true;
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (counts[kind] === 0) continue;
+    const honor = kind >= FIRST_WIND;
+    const terminal = !honor && (kind % 9 === 0 || kind % 9 === 8);
+    if (hand === 'all-honor-pairs' && !honor) return false;
+    if (hand === 'all-terminal-pairs' && !terminal) return false;
+    if (hand === 'all-terminal-and-honor-pairs' && !honor && !terminal) return false;
+  }
+  return true;
+}
+
+/** Whether the tiles are thirteen orphans, and the preset scores them. */
+export function isOrphansHand(shapes: Shapes, counts: Uint8Array): boolean {
+  return shapes.orphans && isThirteenOrphans(counts, shapes.sets);
+}

@@ -1,0 +1,106 @@
+import type { Effective } from '../preset/effective';
+import { roundPoints } from '../settlement/rounding';
+import type { Sums } from './sums';
+
+/** What the sums of a hand come to. */
+export interface Total {
+  /** Before payment multipliers. */
+  readonly points: number;
+  /** Thousandths of the limit points, where a limit or a row of the han table was reached. */
+  readonly limit: number;
+  /** Points or fu as they are doubled: rounded, or fixed. */
+  readonly rounded: number;
+  /** Half faan, the auxiliary ones among them. */
+  readonly halfFaan: number;
+  readonly capped: boolean;
+}
+
+/** The arithmetic of the method. Amounts are in the preset's unit. Source: Four Winds help, "Payments" and "Settling table". */
+export function totalOf(effective: Effective, sums: Sums): Total {
+  const { method, payments } = effective.scoring;
+  if (sums.direct >= 0) {
+    const points = roundPoints(sums.direct, method.roundFinal);
+    return total(points, { limit: Math.round((sums.direct * 1000) / payments.limitPoints) });
+  }
+  switch (method.kind) {
+    case 'points-doubles': {
+      const rounded = roundPoints(sums.points, method.roundBefore);
+      return ended(effective, rounded * 2 ** (sums.doubles + (sums.halves >> 1)), rounded);
+    }
+    case 'regulated-doubles': {
+      const rounded = roundPoints(sums.points, method.roundBefore);
+      const doubles = sums.doubles + (sums.halves >> 1);
+      const row = method.doublesTable.findLast((one) => one.doubles <= doubles);
+      return ended(
+        effective,
+        row === undefined ? rounded * 2 ** doubles : Math.floor((rounded * row.times) / 100),
+        rounded,
+      );
+    }
+    case 'faan': {
+      const extra = method.auxiliaryTable.findLast((one) => one.points <= sums.points)?.halfFaan ?? 0;
+      const halfFaan = 2 * sums.doubles + sums.halves + extra;
+      const row = method.faanTable.findLast((one) => one.halfFaan <= halfFaan);
+      return { ...ended(effective, row?.points ?? 0, 0), halfFaan };
+    }
+    case 'fu-han':
+      return fuHan(effective, sums);
+    case 'points':
+      return ended(effective, sums.points * 2 ** sums.doubles, sums.points);
+    case 'tai': {
+      const tai = sums.doubles + (sums.halves >> 1);
+      return ended(effective, method.taiBase + tai * method.taiPoints + sums.points, sums.points);
+    }
+  }
+}
+
+function total(points: number, more: Partial<Total>): Total {
+  return { points, limit: 0, rounded: 0, halfFaan: 0, capped: false, ...more };
+}
+
+/** Rounds the final score and caps it where the limit is a cap. */
+function ended(effective: Effective, points: number, rounded: number): Total {
+  const { method, payments } = effective.scoring;
+  const final = roundPoints(points, method.roundFinal);
+  const capped = method.limitIs === 'cap' && final > payments.limitPoints;
+  return total(capped ? payments.limitPoints : final, { rounded, capped, limit: capped ? 1000 : 0 });
+}
+
+/** Fu times two for each han and twice two more; from the first row of the table on a share of the limit points. */
+function fuHan(effective: Effective, sums: Sums): Total {
+  const { method, payments } = effective.scoring;
+  const han = sums.doubles + (sums.halves >> 1);
+  const fu = sums.fixed > 0 ? sums.fixed : roundPoints(leastFu(effective, sums), method.roundBefore);
+  const table = method.hanTable;
+  const share = (limit: number): Total => {
+    const points = roundPoints(Math.floor((payments.limitPoints * limit) / 1000), method.roundFinal);
+    return total(points, { limit, rounded: fu, capped: true });
+  };
+  const [first] = table;
+  if (first === undefined) return ended(effective, fu * 2 ** (han + 2), fu);
+  if (han >= 13 && method.countedLimit !== 'one-limit') {
+    switch (method.countedLimit) {
+      case 'sanbaiman':
+        return share(limitFrom(table, Math.min(han, 12)));
+      case 'every-13':
+        return share(limitFrom(table, 13) * Math.floor(han / 13));
+      case 'none':
+        return total(roundPoints(fu * 2 ** (han + 2), method.roundFinal), { rounded: fu });
+    }
+  }
+  if (han >= first.han) return share(limitFrom(table, han));
+  const points = fu * 2 ** (han + 2);
+  const nearly = method.roundUpMangan && ((fu === 30 && han === 4) || (fu === 60 && han === 3));
+  const most = Math.floor((payments.limitPoints * first.limit) / 1000);
+  return points >= most || nearly ? share(first.limit) : total(roundPoints(points, method.roundFinal), { rounded: fu });
+}
+
+function limitFrom(table: readonly { readonly han: number; readonly limit: number }[], han: number): number {
+  return table.findLast((row) => row.han <= han)?.limit ?? 0;
+}
+
+/** An open hand with nothing but the fu for winning may have a least. */
+function leastFu(effective: Effective, sums: Sums): number {
+  const least = effective.scoring.method.openNoPointsFu;
+  return sums.open && sums.points === 20 ? Math.max(least, sums.points) : sums.points;
+}

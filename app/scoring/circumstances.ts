@@ -1,0 +1,57 @@
+import type { Hand } from '../../schemas/generated/hand';
+import type { HeldMeld } from '../hand/held';
+import type { Problem } from '../result';
+import type { Circumstance } from './facts';
+
+/** Moments that exist only when the tile came from the wall, or only when another player gave it. */
+const SELF_DRAWN: readonly Circumstance[] = [
+  'own-first-draw',
+  'supplement-after-kong',
+  'supplement-after-flower',
+  'second-supplement',
+  'last-wall-tile',
+  'heavenly',
+];
+const CLAIMED: readonly Circumstance[] = [
+  'dealer-first-discard',
+  'robbed-kong',
+  'robbed-concealed-kong',
+  'last-discard',
+  'human',
+];
+const TOGETHER: readonly (readonly [Circumstance, Circumstance])[] = [
+  ['robbed-kong', 'robbed-concealed-kong'],
+  ['robbed-kong', 'last-discard'],
+  ['heavenly', 'earthly'],
+  ['heavenly', 'human'],
+  ['earthly', 'human'],
+];
+
+/** Circumstances that the hand contradicts, or that exclude one another. */
+export function impossibleMoments(hand: Hand, melds: readonly HeldMeld[]): Problem[] {
+  const facts = new Set<Circumstance>(hand.circumstances ?? []);
+  const by = hand.win?.by;
+  const problems: Problem[] = [];
+  const add = (message: string, found: string): void => {
+    const at = (hand.circumstances ?? []).findIndex((one) => found.startsWith(one));
+    problems.push({
+      code: 'impossible-circumstance',
+      severity: 'problem',
+      pointer: at < 0 ? '/circumstances' : `/circumstances/${String(at)}`,
+      message,
+      found,
+    });
+  };
+  for (const one of SELF_DRAWN) if (facts.has(one) && by === 'discard') add('This needs a self-drawn tile.', one);
+  for (const one of CLAIMED) if (facts.has(one) && by === 'self-draw') add('This needs a tile of another player.', one);
+  for (const [a, b] of TOGETHER) {
+    if (facts.has(a) && facts.has(b)) add('These two cannot both be true.', `${a}, ${b}`);
+  }
+  if (facts.has('dealt-hand') && melds.some((meld) => meld.kind !== 'concealed-kong')) {
+    add('A dealt hand has no claimed sets.', 'dealt-hand');
+  }
+  if (facts.has('one-shot') && !(['ready', 'ready-first-turn', 'open-ready'] as const).some((one) => facts.has(one))) {
+    add('This needs a declaration of ready.', 'one-shot');
+  }
+  return problems;
+}

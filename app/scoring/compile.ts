@@ -1,0 +1,115 @@
+import { PATTERN_IDS, type PatternId } from '../../schemas/generated/pattern-ids';
+import type { ScoringRow } from '../../schemas/generated/preset';
+import { PATTERNS, type PatternEntry } from '../option/patterns';
+import { unwatched, type Effective } from '../preset/effective';
+import type { Pointer } from '../result';
+import { type Shapes, shapesOf } from '../hand/shapes';
+import { DETECTORS } from './detectors';
+import type { Detect, Settings } from './detectors/detector';
+import { DOUBLE_FORMS } from './detectors/limits';
+
+export type RowValue = ScoringRow['exposed'];
+
+/** A pattern with what the preset says of it, ready to be asked. */
+export interface CompiledRow {
+  readonly index: number;
+  readonly id: PatternId;
+  readonly name: string;
+  readonly group: string;
+  readonly page: PatternEntry['page'];
+  readonly pointer: Pointer;
+  readonly scope: PatternEntry['scope'];
+  readonly detect: Detect;
+  /** Worth something to a winner. */
+  readonly active: boolean;
+  readonly exposed: RowValue;
+  readonly concealed: RowValue;
+  readonly losers: ScoringRow['losers'];
+  readonly forced: boolean;
+  /** Rows that are not paid beside this one, by index. */
+  readonly implies: readonly number[];
+  readonly excludes: readonly number[];
+  readonly form: PatternEntry['form'];
+  /** All points of the hand, instead of those of its rows; 0 for none. */
+  readonly fixedPoints: number;
+  readonly cumulative: boolean;
+  /** Whether the hand is of the rare form that counts as two limits. */
+  readonly doubled: Detect | undefined;
+}
+
+/** A preset made ready for scoring. */
+export interface Compiled {
+  readonly effective: Effective;
+  readonly rows: readonly CompiledRow[];
+  readonly winners: readonly CompiledRow[];
+  readonly losers: readonly CompiledRow[];
+  readonly shapes: Shapes;
+  readonly concealedSets: boolean;
+}
+
+const NOTHING: RowValue = { value: 0, unit: 'points' };
+const INDEX: ReadonlyMap<string, number> = new Map(PATTERN_IDS.map((id, index) => [id, index]));
+const compiled = new WeakMap<Effective, Compiled>();
+
+/** The place of a pattern in the catalogue. */
+export function rowIndex(id: PatternId): number {
+  return INDEX.get(id) ?? -1;
+}
+
+/** The tables of a preset, made once. */
+export function compile(effective: Effective): Compiled {
+  const plain = unwatched(effective);
+  const before = compiled.get(plain);
+  if (before) return before;
+  const rows = PATTERNS.map((entry, index) => compileRow(plain, entry, index));
+  const made: Compiled = {
+    effective: plain,
+    rows,
+    winners: rows.filter((row) => row.active),
+    losers: rows.filter((row) => row.losers !== undefined),
+    shapes: shapesOf(plain),
+    concealedSets: plain.scoring.method.concealedMeans === 'sets',
+  };
+  compiled.set(plain, made);
+  return made;
+}
+
+function compileRow(effective: Effective, entry: PatternEntry, index: number): CompiledRow {
+  const id = PATTERN_IDS[index] as PatternId;
+  const row = (effective.scoring[entry.page] as Readonly<Record<string, ScoringRow | undefined>>)[id];
+  const settings = settingsOf(entry, row);
+  const exposed = row?.exposed ?? NOTHING;
+  const concealed = row?.concealed ?? NOTHING;
+  const active = exposed.value > 0 || concealed.value > 0;
+  return {
+    index,
+    id,
+    name: entry.name,
+    group: entry.group,
+    page: entry.page,
+    pointer: `/scoring/${entry.page}/${id}`,
+    scope: entry.scope,
+    detect: DETECTORS[id](settings),
+    active,
+    exposed,
+    concealed,
+    losers: row?.losers,
+    forced: row?.forced === true,
+    implies: indexes(row?.implies ?? entry.implies ?? []),
+    excludes: indexes(row?.excludes ?? entry.excludes ?? []),
+    form: entry.form,
+    fixedPoints: Number(settings['fixedPoints'] ?? 0),
+    cumulative: settings['cumulative'] !== false,
+    doubled: DOUBLE_FORMS[id],
+  };
+}
+
+/** The settings of a row, those it does not state as the catalogue has them. */
+export function settingsOf(entry: PatternEntry, row: ScoringRow | undefined): Settings {
+  const defaults = (entry.settings ?? []).map((setting) => [setting.id, setting.default] as const);
+  return { ...Object.fromEntries(defaults), ...row?.settings };
+}
+
+function indexes(ids: readonly string[]): number[] {
+  return ids.flatMap((id) => INDEX.get(id) ?? []);
+}

@@ -1,0 +1,19 @@
+import type { PatternId } from '../../../schemas/generated/pattern-ids';
+import { BASIC, DORA, FLOWERS } from './basic';
+import type { Detector } from './detector';
+import { LIMITS } from './limits';
+import { SETS } from './sets';
+import { WHOLE } from './whole';
+import { SPECIAL_WAYS, WINNING } from './winning';
+
+/** One detector for every pattern of the catalogue: a new entry without one does not compile. */
+export const DETECTORS: Readonly<Record<PatternId, Detector>> = {
+  ...BASIC,
+  ...FLOWERS,
+  ...DORA,
+  ...SETS,
+  ...WHOLE,
+  ...WINNING,
+  ...SPECIAL_WAYS,
+  ...LIMITS,
+};

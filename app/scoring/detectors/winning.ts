@@ -1,0 +1,105 @@
+import type { PatternId } from '../../../schemas/generated/pattern-ids';
+import { COMPLETES, FORM_NUMBERS } from '../facts';
+import { bits, type View } from '../view';
+import { happened } from './basic';
+import { type Detector, once } from './detector';
+
+const DOT_1 = 9;
+const DOT_5 = 13;
+const BAMBOO_2 = 19;
+
+/** A supplement tile, after a kong or, unless the row says otherwise, after a flower. */
+function supplement(view: View, onlyKongs: boolean): boolean {
+  return happened(view, 'supplement-after-kong') || (!onlyKongs && happened(view, 'supplement-after-flower'));
+}
+
+function supplemented(view: View): boolean {
+  return supplement(view, false) || view.facts.flowers !== 0 || view.meldCount > 0;
+}
+
+/** Patterns of the way in which the hand was won. */
+export const WINNING = {
+  winning: () => (view) => once(view.facts.wins),
+  'self-drawn': () => (view) => once(view.facts.selfDrawn),
+  'one-chance-chow': (settings) => {
+    const only = settings['onlyWait'] === true;
+    return (view) =>
+      once(
+        (view.completes === COMPLETES.edge || view.completes === COMPLETES.closed) && (!only || view.waitCount() === 1),
+      );
+  },
+  'out-on-pair': (settings) => {
+    const only = settings['onlyWait'] === true;
+    return (view) => once(view.completes === COMPLETES.pair && (!only || view.waitCount() === 1));
+  },
+  'single-wait': (settings) => {
+    const triplets = settings['triplets'] === true;
+    return (view) =>
+      once(view.facts.wins && (triplets || view.completes !== COMPLETES.triplet) && view.waitCount() === 1);
+  },
+  'last-of-its-kind': () => (view) => once(happened(view, 'last-of-its-kind')),
+  'last-wall-tile': (settings) => {
+    const beside = settings['besideSupplement'] === true;
+    return (view) => once(happened(view, 'last-wall-tile') && (beside || !supplement(view, false)));
+  },
+  'last-discard': () => (view) => once(happened(view, 'last-discard')),
+  'supplement-tile': (settings) => {
+    const onlyKongs = settings['onlyKongs'] === true;
+    return (view) => once(supplement(view, onlyKongs));
+  },
+  'robbing-kong': () => (view) => once(happened(view, 'robbed-kong') || happened(view, 'robbed-concealed-kong')),
+  'ready-declaration': () => (view) =>
+    once(view.facts.wins && (happened(view, 'ready') || happened(view, 'ready-first-turn'))),
+  'ready-first-turn': () => (view) => once(view.facts.wins && happened(view, 'ready-first-turn')),
+  'one-shot': () => (view) => once(happened(view, 'one-shot')),
+  'open-ready': () => (view) => once(view.facts.wins && happened(view, 'open-ready')),
+} satisfies Partial<Record<PatternId, Detector>>;
+
+/** Limit hands of the way in which the hand was won. */
+export const SPECIAL_WAYS = {
+  'heavenly-hand': (settings) => {
+    const supplements = settings['supplements'] === true;
+    return (view) =>
+      once(
+        happened(view, 'heavenly') ||
+          (happened(view, 'dealt-hand') &&
+            view.facts.selfDrawn &&
+            view.facts.seat === 0 &&
+            (supplements || !supplemented(view))),
+      );
+  },
+  'earthly-hand': (settings) => {
+    const supplements = settings['supplements'] === true;
+    const onDiscard = settings['when'] !== 'narrowed';
+    const onDraw = settings['when'] !== 'first-discard';
+    return (view) => {
+      if (happened(view, 'earthly')) return 1;
+      if (view.facts.seat <= 0 || !view.facts.wins || (!supplements && supplemented(view))) return 0;
+      return once(
+        view.facts.selfDrawn
+          ? onDraw && happened(view, 'own-first-draw', 'no-melds-yet')
+          : onDiscard && happened(view, 'dealer-first-discard'),
+      );
+    };
+  },
+  'human-hand': () => (view) =>
+    once(
+      happened(view, 'human') ||
+        (view.facts.wins &&
+          !view.facts.selfDrawn &&
+          view.facts.seat > 0 &&
+          (happened(view, 'dealt-hand', 'no-melds-yet') || happened(view, 'dealer-first-discard'))),
+    ),
+  'kong-on-kong': () => (view) => once(happened(view, 'second-supplement')),
+  'moon-from-the-sea': () => (view) =>
+    once(view.facts.winKind === DOT_1 && (happened(view, 'last-wall-tile') || happened(view, 'last-discard'))),
+  'plum-blossom-on-the-roof': (settings) => {
+    const onlyKongs = settings['onlyKongs'] === true;
+    return (view) => once(view.facts.winKind === DOT_5 && supplement(view, onlyKongs));
+  },
+  'carrying-pole': () => (view) => once(view.facts.winKind === BAMBOO_2 && happened(view, 'robbed-kong')),
+  'seven-flowers': () => (view) =>
+    once(bits(view.facts.flowers) === 7 || (view.form === FORM_NUMBERS.flowers && !view.facts.selfDrawn)),
+  'eight-flowers': () => (view) =>
+    once(bits(view.facts.flowers) === 8 && (view.form !== FORM_NUMBERS.flowers || view.facts.selfDrawn)),
+} satisfies Partial<Record<PatternId, Detector>>;

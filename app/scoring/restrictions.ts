@@ -1,0 +1,38 @@
+import type { Pointer } from '../result';
+import type { Compiled, CompiledRow } from './compile';
+import { onlySuit } from './detectors/detector';
+import { FORM_NUMBERS } from './facts';
+import type { Found } from './sums';
+import type { View } from './view';
+
+/** What keeps a complete hand from winning. */
+export const RESTRICTIONS = ['too-many-chows', 'mixed-suits', 'no-limit-hand'] as const;
+export type Restriction = (typeof RESTRICTIONS)[number];
+
+/** The option that a restriction comes from. */
+export const RESTRICTION_POINTERS: Readonly<Record<Restriction, Pointer>> = {
+  'too-many-chows': '/rules/winning/maxChows',
+  'mixed-suits': '/rules/winning/mixedSuits',
+  'no-limit-hand': '/rules/winning/limitHandRequired',
+};
+
+/** The restrictions on the winning hand. Source: Four Winds help, "Restrictions for the winning hand". */
+export function restrictionAgainst(
+  compiled: Compiled,
+  view: View,
+  rows: readonly CompiledRow[],
+  found: Found,
+): Restriction | undefined {
+  const { winning } = compiled.effective.rules;
+  const limited = winning.maxChows < compiled.shapes.sets || !winning.mixedSuits || winning.limitHandRequired;
+  if (!limited) return undefined;
+  const special = rows.some((row) => row.page === 'limits' && row.active && found.matched(row.index));
+  if (winning.limitHandRequired && !special) return 'no-limit-hand';
+  if (view.form !== FORM_NUMBERS.regular || (special && winning.limitHandsExempt)) return undefined;
+  const chows = winning.maxChowsDeclared
+    ? view.facts.melds.filter((meld) => meld.code >= 0 && meld.code < 21).length
+    : view.all.chowCount;
+  if (chows > winning.maxChows) return 'too-many-chows';
+  if (!winning.mixedSuits && view.kinds !== 0 && onlySuit(view.kinds) < 0) return 'mixed-suits';
+  return undefined;
+}

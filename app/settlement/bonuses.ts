@@ -23,9 +23,10 @@ function extraHands(effective: Effective, win: Win): Transfer[] {
   if (extras.extraHands === 0) return [];
   if (extras.extraHandsTo === 'dealer' && win.winner !== 'E') return [];
   const each = extras.extraHands * hands;
-  // A liable player answers for the bonus of a self-drawn win as well (EMA Riichi rules 2016, 3.3.9).
+  // A liable player answers for the bonus of a self-drawn win as well (EMA Riichi rules 2016, 3.3.9), or does not.
   const liable = win.liable?.seat;
-  if (liable !== undefined && liable !== win.winner && win.discarder === undefined) {
+  const answers = liable !== undefined && liable !== win.winner && win.discarder === undefined;
+  if (answers && effective.scoring.payments.liabilityExtraHands === 'liable') {
     return transfer(liable, win.winner, each * 3, 'extra-hands');
   }
   return fromLosers(win, each, extras.extraHandsFromDiscarder, 'extra-hands');

@@ -227,6 +227,19 @@ describe('liability', () => {
       ['W>S 32000 hand-liable', 'W>S 600 extra-hands'],
     ],
     [
+      'self-drawn, and every loser pays for the counters',
+      rulesWith({
+        '/scoring/method/kind': 'fu-han',
+        '/scoring/payments/payoffScheme': 'japanese',
+        '/scoring/payments/method': 'winner-only',
+        '/scoring/payments/liability': ['big-three-dragons'],
+        '/scoring/payments/liabilityExtraHands': 'everybody',
+        '/scoring/extras/extraHands': 100,
+      }),
+      { winner: 'S', points: 8000, extraHands: 2, liable },
+      ['W>S 32000 hand-liable', 'E>S 200 extra-hands', 'W>S 200 extra-hands', 'N>S 200 extra-hands'],
+    ],
+    [
       'only for the hand that makes liable',
       rulesWith({
         '/scoring/payments/payoffScheme': 'japanese',

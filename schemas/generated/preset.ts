@@ -385,6 +385,7 @@ export interface Payments {
   )[];
   liabilityCovers: 'hand' | 'all';
   liabilityOnDiscard: 'share' | 'liable' | 'discarder';
+  liabilityExtraHands: 'liable' | 'everybody';
   liabilityKongCounts: boolean;
   liabilityNoChoice: boolean;
 }

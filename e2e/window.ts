@@ -20,7 +20,7 @@ export async function choose(desk: Desk, menu: string, id: string, label: string
     return;
   }
   await desk.page.getByRole('navigation', { name: 'Menus' }).getByRole('button', { name: menu, exact: true }).click();
-  await desk.page.getByRole('menuitem', { name: label }).click();
+  await desk.page.getByRole('menuitem', { name: label, exact: true }).click();
 }
 
 /** The list of rule presets. */

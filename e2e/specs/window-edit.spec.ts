@@ -111,7 +111,7 @@ test('switching presets asks about unsaved changes, old beside new, and never mi
   await expect(presets(page)).toContainText('Friday club');
 
   await choosePreset(page, 'Chinese Classical');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(presets(page)).toContainText('Chinese Classical');
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeDisabled();
   await choosePreset(page, 'Friday club');

@@ -28,7 +28,7 @@ test('an implied option shows the implied value, locked, with the reason', async
   const rounding = option(page, '/scoring/method/roundBefore');
   await expect(rounding.locator('button[data-control]')).toBeDisabled();
   await expect(rounding.locator('button[data-control]')).toContainText('Up to ten');
-  await expect(rounding).toContainText('fu are rounded up to ten');
+  await expect(rounding).toContainText('are rounded up to ten before han');
 });
 
 test('what is typed and is no value stays, with the reason under it', async ({ desk }) => {
@@ -130,7 +130,7 @@ test('patterns are found, ticked and valued', async ({ desk }) => {
   await page.getByRole('searchbox', { name: 'Find a pattern' }).fill('toitoi');
   const row = page.getByRole('row', { name: /Pung hand/ });
   await expect(row).toHaveCount(1);
-  await row.getByRole('button', { name: 'Pung hand' }).click();
+  await row.getByRole('button', { name: 'Pung hand', exact: true }).click();
   await expect(page.getByRole('group', { name: 'winning tile' })).toBeVisible();
   await row.getByRole('textbox', { name: 'Pung hand, concealed' }).fill('3');
   await expect(row).toContainText('Changed. Japanese Modern: 2 han');

@@ -9,9 +9,9 @@ import { Window } from './Window';
 /** The program's window over whatever surrounds it. */
 export function App({ bridge }: { readonly bridge: Bridge }) {
   const [around] = useState(() => {
-    const { desk, view } = restored();
+    const { desk, view, own } = restored();
     const store = createWindowStore(desk, view);
-    return { store, bridge, actions: actionsOf(store, bridge) };
+    return { store, bridge, lastOwn: own, actions: actionsOf(store, bridge) };
   });
   return (
     <WindowContext value={around}>

@@ -42,7 +42,7 @@ export function PresetBar() {
     return { kind: 'command', id, label: command.label(facts), enabled: command.enabled(facts) };
   });
   return (
-    <header className={styles['bar']} data-region="presets" aria-label="Presets" role="region">
+    <section className={styles['bar']} data-region="presets" aria-label="Presets">
       {bridge.edition === 'browser' && (
         <nav className={styles['menus']} aria-label="Menus">
           {menusOf(facts).map((menu) => (
@@ -117,6 +117,6 @@ export function PresetBar() {
           Export
         </Button>
       </div>
-    </header>
+    </section>
   );
 }

@@ -44,7 +44,11 @@ function itemOf(entry: MenuEntry, at: number) {
         <MenuItem key={entry.id} id={entry.id} textValue={entry.label} className={styles['item'] ?? ''}>
           <span className={styles['tick']}>{entry.checked === true && <Icon name="check" />}</span>
           <span>{entry.label}</span>
-          {entry.shortcut !== undefined && <kbd className={styles['keys']}>{shownKeys(entry.shortcut)}</kbd>}
+          {entry.shortcut !== undefined && (
+            <kbd className={styles['keys']} aria-hidden="true">
+              {shownKeys(entry.shortcut)}
+            </kbd>
+          )}
         </MenuItem>
       );
   }

@@ -24,6 +24,7 @@ export function PreviewPane() {
   const { store } = useSurroundings();
   const ruled = useWindow((state) => state.ruled);
   const ruling = useWindow((state) => state.ruling);
+  const failed = useWindow((state) => state.failed);
   const focus = useWindow((state) => state.view.focus);
   const against = useWindow((state) => state.view.against);
   const stored = useWindow((state) => documentIn(state).stored !== undefined);
@@ -54,7 +55,11 @@ export function PreviewPane() {
           )}
         </div>
         <p className={classes(styles['summary'], ruling && styles['stale'])} role="status" aria-live="polite">
-          {ruled === undefined ? 'Ruling on the scenarios…' : `${summaryOf(ruled.result)} against ${ruled.againstName}`}
+          {failed
+            ? 'The preview has failed on these rules. It shows the state before.'
+            : ruled === undefined
+              ? 'Ruling on the scenarios…'
+              : `${summaryOf(ruled.result)} against ${ruled.againstName}`}
         </p>
       </header>
       {ruled && list && <Lists key={ruled.againstName} ruled={ruled} list={list} focus={focus} />}

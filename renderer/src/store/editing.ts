@@ -8,7 +8,7 @@ import { baseIn, documentIn } from './derived';
 import type { Store } from './store';
 
 /** After this pause, in milliseconds, typing on in the same field is a step of its own. */
-const PAUSE = 600;
+const PAUSE = 1000;
 
 /** Everything that changes the preset that is looked at. */
 export interface Editing {

@@ -47,7 +47,10 @@ export function focusOption(pointer: string): void {
     const row = document.getElementById(rowId(pointer));
     if (row) {
       row.scrollIntoView({ block: 'center' });
-      const control = row.querySelector<HTMLElement>('[data-control]') ?? row.querySelector<HTMLElement>(FOCUSABLE);
+      const control =
+        row.querySelector<HTMLElement>('[data-control]') ??
+        row.querySelector<HTMLElement>('input') ??
+        row.querySelector<HTMLElement>(FOCUSABLE);
       (control ?? row).focus({ preventScroll: true });
     } else if (tries < 20) requestAnimationFrame(attempt);
   };

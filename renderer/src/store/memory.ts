@@ -28,9 +28,9 @@ function isTheme(value: unknown): value is Theme {
   return THEMES.some((theme) => theme === value);
 }
 
-/** The desk and the view as they were left, as far as that is remembered. */
-export function restored(): { readonly desk: Desk; readonly view: View } {
-  const { theme, page, builtin } = read();
+/** The desk and the view as they were left, as far as that is remembered, and the preset of the library seen last. */
+export function restored(): { readonly desk: Desk; readonly view: View; readonly own: string | undefined } {
+  const { theme, page, builtin, own } = read();
   return {
     desk: emptyDesk(typeof builtin === 'string' ? builtin : undefined),
     view: {
@@ -38,13 +38,8 @@ export function restored(): { readonly desk: Desk; readonly view: View } {
       ...(isTheme(theme) ? { theme } : {}),
       ...(typeof page === 'string' && pageAt(page) ? { page } : {}),
     },
+    own: typeof own === 'string' ? own : undefined,
   };
-}
-
-/** The preset of the library that was looked at last. */
-export function lastOwn(): string | undefined {
-  const { own } = read();
-  return typeof own === 'string' ? own : undefined;
 }
 
 /** Writes down, after each change, what is to be remembered. */

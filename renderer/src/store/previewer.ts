@@ -29,20 +29,29 @@ export function startPreviewer(store: Store): () => void {
     const stretch = () => {
       if (mine !== turn) return;
       const until = performance.now() + STRETCH;
-      for (;;) {
+      do {
         const slice = slices.next();
         if (slice.done === true) {
           store.setState({
             ruled: { result: slice.value, preset, against: against.preset, againstName: against.name },
             ruling: false,
+            failed: false,
           });
           return;
         }
-        if (performance.now() >= until) break;
-      }
-      setTimeout(stretch);
+      } while (performance.now() < until);
+      setTimeout(guarded);
     };
-    setTimeout(stretch);
+    const guarded = () => {
+      try {
+        stretch();
+      } catch (error) {
+        // A fault of the program: the last result stays, the window says so, and the error goes where errors go.
+        store.setState({ ruling: false, failed: true });
+        reportError(error);
+      }
+    };
+    setTimeout(guarded);
   };
 
   work();

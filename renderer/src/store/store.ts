@@ -39,6 +39,8 @@ export interface WindowState {
   readonly ruled: Ruled | undefined;
   /** The preview is at work on a later state than `ruled`. */
   readonly ruling: boolean;
+  /** The preview came to grief on the present state; `ruled` is of an earlier one. */
+  readonly failed: boolean;
   readonly dialog: Dialog | undefined;
   readonly notice: Notice | undefined;
   /** The library was read for the first time. */
@@ -56,6 +58,7 @@ export function createWindowStore(desk: Desk = emptyDesk(), view: View = FIRST_V
     view,
     ruled: undefined,
     ruling: false,
+    failed: false,
     dialog: undefined,
     notice: undefined,
     ready: false,
@@ -68,6 +71,8 @@ export function createWindowStore(desk: Desk = emptyDesk(), view: View = FIRST_V
 export interface Surroundings {
   readonly store: Store;
   readonly bridge: Bridge;
+  /** The preset of the library that was looked at last time. */
+  readonly lastOwn: string | undefined;
 }
 
 export const WindowContext = createContext<Surroundings | undefined>(undefined);

@@ -4,13 +4,13 @@ import { presetOf } from '../../../app/editor/document';
 import { menusOf } from '../../../app/editor/menus';
 import { useActions } from './context';
 import { factsOf } from './derived';
-import { lastOwn, remember } from './memory';
+import { remember } from './memory';
 import { startPreviewer } from './previewer';
 import { useSurroundings } from './store';
 
 /** Ties the window to what surrounds it: menus, the library, files from the system, closing. */
 export function useShell(): void {
-  const { store, bridge } = useSurroundings();
+  const { store, bridge, lastOwn: own } = useSurroundings();
   const actions = useActions();
   useEffect(() => {
     let menus = '';
@@ -37,7 +37,6 @@ export function useShell(): void {
       remember(store),
     ];
     void actions.library.refresh().then(() => {
-      const own = lastOwn();
       const { desk } = store.getState();
       if (own !== undefined && desk.library.some((entry) => entry.id === own && entry.problem === undefined))
         actions.library.choose({ own });
@@ -45,5 +44,5 @@ export function useShell(): void {
     return () => {
       for (const one of off) one();
     };
-  }, [store, bridge, actions]);
+  }, [store, bridge, actions, own]);
 }

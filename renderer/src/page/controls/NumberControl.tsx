@@ -7,7 +7,7 @@ import { TypedField } from './TypedField';
 
 /** A whole number with its unit, and its words where the value has any. */
 export function NumberControl(props: ControlProps<NumberOption>) {
-  const { option, view, value, disabled, labelledBy, describedBy } = props;
+  const { option, view, value, disabled, describedBy } = props;
   const { editing } = useActions();
   const words = option.choices.find((choice) => choice.value === value)?.words;
   const unit = option.format === 'limit' ? '% of the limit' : option.unit;
@@ -20,7 +20,7 @@ export function NumberControl(props: ControlProps<NumberOption>) {
         form={formOf(option)}
         typed={view.typed}
         disabled={disabled}
-        labelledBy={labelledBy}
+        label={option.title}
         describedBy={describedBy}
         onValue={(next) => {
           editing.change({ set: { [option.pointer]: next }, key: option.pointer });

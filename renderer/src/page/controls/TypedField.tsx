@@ -9,8 +9,7 @@ interface TypedFieldProps {
   readonly form: NumberForm;
   /** What stands in the field although it is no value. */
   readonly typed: string | undefined;
-  readonly label?: string;
-  readonly labelledBy?: string;
+  readonly label: string;
   readonly describedBy?: string | undefined;
   readonly disabled?: boolean;
   readonly className?: string | undefined;
@@ -22,7 +21,7 @@ interface TypedFieldProps {
 
 /** A field for a number that keeps what is typed: nothing is clamped, rounded or thrown away. */
 export function TypedField(props: TypedFieldProps) {
-  const { value, form, typed, label, labelledBy, describedBy, disabled = false, className } = props;
+  const { value, form, typed, label, describedBy, disabled = false, className } = props;
   // The text as it is being typed, and the value it stood for: a value from elsewhere (undo, reset) takes its place.
   const [own, setOwn] = useState<{ readonly text: string; readonly value: number } | undefined>(undefined);
   const text = typed ?? (own !== undefined && own.value === value ? own.text : typedForm(value, form.format));
@@ -31,8 +30,7 @@ export function TypedField(props: TypedFieldProps) {
       value={text}
       isDisabled={disabled}
       isInvalid={typed !== undefined}
-      {...(label === undefined ? {} : { 'aria-label': label })}
-      {...(labelledBy === undefined ? {} : { 'aria-labelledby': labelledBy })}
+      aria-label={label}
       {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
       onChange={(next) => {
         const read = readNumber(next, form);

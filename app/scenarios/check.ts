@@ -137,7 +137,7 @@ function sheetFailures(
 /** The ids of the patterns that are paid; one that occurs twice is named twice. */
 export function paidPatterns(sheet: ScoreSheet | undefined): readonly string[] {
   return (sheet?.patterns ?? [])
-    .filter((one) => one.unpaid === undefined)
+    .filter((one) => one.unpaid === undefined && one.value > 0)
     .flatMap((one) => Array<string>(one.count).fill(one.id));
 }
 

@@ -46,7 +46,7 @@ function moved({ from, to, amount }: Transfer): unknown {
 function sheetSeen(sheet: ScoreSheet | undefined): unknown {
   if (sheet === undefined) return undefined;
   const patterns = sheet.patterns
-    .filter((one) => one.unpaid === undefined)
+    .filter((one) => one.unpaid === undefined && one.value > 0)
     .map(({ id, value, unit, count }) => ({ id, value, unit, count }));
   const { win, points, limit } = sheet;
   return { win, points, limit: limit ?? null, patterns };

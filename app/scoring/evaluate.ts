@@ -3,7 +3,7 @@ import { matchCard } from '../hand/card';
 import { FIRST_TRIPLET } from '../hand/held';
 import { jokersFit, substituted } from '../hand/jokers';
 import { isOrphansHand, isPairsHand } from '../hand/shapes';
-import { JOKER, KINDS } from '../tiles';
+import { isFlower, JOKER, KINDS } from '../tiles';
 import { totalOf, type Total } from './arithmetic';
 import type { Compiled, CompiledRow } from './compile';
 import { type Facts, FORM_NUMBERS, NO_PLACE, PAIR_PLACE } from './facts';
@@ -11,6 +11,9 @@ import { restrictionAgainst, type Restriction } from './restrictions';
 import { decide, detectRows, Found, sumUp, type Sums } from './sums';
 import type { ReadHand } from './read';
 import { View } from './view';
+
+/** The bits of the four flowers and four seasons. */
+const ALL_FLOWERS = 0xff;
 
 /** The reading of a hand that pays its player best. */
 export interface Best {
@@ -26,6 +29,8 @@ export interface Best {
 export interface Asked {
   readonly rows: readonly CompiledRow[];
   readonly without?: ReadonlySet<string>;
+  /** Whether the winning tile may complete this part: a set code, `PAIR_PLACE`, or `NO_PLACE` for an irregular hand. */
+  readonly mayComplete?: (place: number) => boolean;
   /** How many kinds would have completed the hand. */
   readonly waitCount: () => number;
   /** Told of every row that matched in any reading. */
@@ -63,6 +68,10 @@ export class Evaluation {
     const { facts, compiled, view } = this;
     const { shapes } = compiled;
     const sets = shapes.sets - facts.melds.length;
+    if (isFlower(facts.winKind) && shapes.card === undefined) {
+      this.flowerHand();
+      return;
+    }
     if (shapes.card !== undefined) {
       const match = matchCard(shapes.card, hand.concealed, hand.melds, shapes.jokers.inPairs);
       if (match === undefined) return;
@@ -82,6 +91,15 @@ export class Evaluation {
       this.readings(counts, all, sets, stands);
       return false;
     });
+  }
+
+  /** All flowers and seasons together win, whatever the hand holds. */
+  private flowerHand(): void {
+    const { facts, view } = this;
+    if (facts.flowers !== ALL_FLOWERS) return;
+    view.hold(facts.all);
+    view.irregular(FORM_NUMBERS.flowers);
+    this.take(false);
   }
 
   /** Values the sets and pairs of a hand that has not won. */
@@ -117,7 +135,7 @@ export class Evaluation {
     const { view, compiled, facts } = this;
     const { shapes } = compiled;
     view.hold(all);
-    if (facts.melds.length === 0 && stands === undefined) {
+    if (facts.melds.length === 0 && stands === undefined && this.mayComplete(NO_PLACE)) {
       if (isPairsHand(shapes, counts)) {
         view.irregular(FORM_NUMBERS.pairs);
         this.take(false);
@@ -144,16 +162,20 @@ export class Evaluation {
       this.take(false);
       return;
     }
-    if (pair === kind) {
+    if (pair === kind && this.mayComplete(PAIR_PLACE)) {
       view.settle(ways.sets, first, sets, pair, PAIR_PLACE);
       this.take(false);
     }
     for (let at = 0; at < sets; at++) {
       const code = ways.sets[first + at] as number;
-      if (!holds(code, kind) || repeated(ways.sets, first, at)) continue;
+      if (!holds(code, kind) || repeated(ways.sets, first, at) || !this.mayComplete(code)) continue;
       view.settle(ways.sets, first, sets, pair, code);
       this.take(false);
     }
+  }
+
+  private mayComplete(place: number): boolean {
+    return this.asked.mayComplete?.(place) ?? true;
   }
 
   /** Values the reading that the view shows, and keeps it where it pays more than the best before. */

@@ -72,6 +72,8 @@ export interface Facts {
   readonly underKongDora: number;
   readonly redFives: number;
   readonly extraHands: number;
+  /** Deals drawn in a row before this one. */
+  readonly draws: number;
   readonly deposits: number;
 }
 

@@ -16,6 +16,7 @@ import { linesOf, sheetNumbers, stepsOf } from './sheet';
 import { waitCount } from './waits';
 
 export { UNPAID_REASONS, type UnpaidReason } from './sums';
+export { NO_PLACE, PAIR_PLACE } from './facts';
 export { SCORE_STEPS, type ScoreStepCode } from './sheet';
 
 /** Why a hand that is possible may not win. */
@@ -35,15 +36,23 @@ export interface ImpossibleHand {
   readonly problems: readonly Problem[];
 }
 
+/** What is left out of account when a hand is scored. */
+export interface LeftOut {
+  /** Patterns that are not looked for. */
+  readonly without?: readonly PatternId[];
+  /** Parts that the winning tile may complete: a set code, `PAIR_PLACE`, or `NO_PLACE` for an irregular hand. */
+  readonly mayComplete?: (place: number) => boolean;
+}
+
 /**
  * The explained score of a hand: its patterns, the arithmetic and, for a win, what each player pays. Without `win` it is
  * valued as the hand of a loser. Points are in the preset's smallest unit, before payment multipliers. A hand that is
  * complete and may not win has `win: false` with the reason.
  */
-export function scoreHand(effective: Effective, hand: Hand): ScoreSheet | ImpossibleHand {
+export function scoreHand(effective: Effective, hand: Hand, left: LeftOut = {}): ScoreSheet | ImpossibleHand {
   const read = readHand(effective, hand);
   if (!read.ok) return { ok: false, problems: read.problems };
-  const { best, against } = evaluated(effective, read.value, true, undefined);
+  const { best, against } = evaluated(effective, read.value, true, left);
   if (!read.value.facts.wins) return sheet(effective, read.value, best, hand, false);
   if (best === undefined) {
     const pointer = against === 'not-complete' ? undefined : RESTRICTION_POINTERS[against];
@@ -82,16 +91,16 @@ export function scoreHand(effective: Effective, hand: Hand): ScoreSheet | Imposs
 
 /**
  * The value of a hand without its explanation.
- * @param without patterns that are left out of account
+ * @param left what is left out of account
  */
 export function valueOf(
   effective: Effective,
   hand: Hand,
-  { without }: { readonly without?: readonly PatternId[] } = {},
+  left: LeftOut = {},
 ): { readonly win: boolean; readonly points: number; readonly meetsMinimum: boolean } {
   const read = readHand(effective, hand);
   if (!read.ok) return { win: false, points: 0, meetsMinimum: false };
-  const { best } = evaluated(effective, read.value, false, without && new Set(without));
+  const { best } = evaluated(effective, read.value, false, left);
   if (best === undefined) return { win: false, points: 0, meetsMinimum: false };
   const { facts } = read.value;
   const total = totalOf(effective, best.sums);
@@ -103,7 +112,7 @@ function evaluated(
   effective: Effective,
   hand: ReadHand,
   explained: boolean,
-  without: ReadonlySet<string> | undefined,
+  { without, mayComplete }: LeftOut,
 ): Pick<Evaluation, 'best' | 'against'> {
   const tables = compile(effective);
   const { wins } = hand.facts;
@@ -112,7 +121,8 @@ function evaluated(
   let known = -1;
   const evaluation = new Evaluation(tables, {
     rows,
-    ...(without === undefined ? {} : { without }),
+    ...(without === undefined ? {} : { without: new Set(without) }),
+    ...(mayComplete === undefined ? {} : { mayComplete }),
     waitCount: () => (known >= 0 ? known : (known = waitCount(effective, beforeTheWin(hand)))),
     ...(listened ? { seen: (row) => noteRead(effective, row.pointer) } : {}),
   });
@@ -151,7 +161,7 @@ function beforeTheWin(hand: ReadHand): { concealed: readonly number[]; melds: Re
 
 /** Whether a hand that wins on another tile would be a legal one. */
 function legal(effective: Effective, hand: ReadHand): boolean {
-  const { best } = evaluated(effective, hand, false, undefined);
+  const { best } = evaluated(effective, hand, false, {});
   return best !== undefined && meetsMinimum(effective, hand.facts, best);
 }
 

@@ -22,8 +22,14 @@ export function meetsMinimum(effective: Effective, facts: Facts, best: Best): bo
 /** The minimum that holds for this hand, in its unit. */
 export function leastFor(effective: Effective, facts: Facts): number {
   const { winning } = effective.rules;
-  const raised = winning.raised === 'extra-hands' && facts.extraHands >= winning.raisedAfter;
-  return raised ? winning.raisedTo : winning.minimum;
+  switch (winning.raised) {
+    case 'no':
+      return winning.minimum;
+    case 'extra-hands':
+      return facts.extraHands >= winning.raisedAfter ? winning.raisedTo : winning.minimum;
+    case 'draws':
+      return facts.draws >= winning.raisedAfter ? winning.raisedTo : winning.minimum;
+  }
 }
 
 function countedSums(notCounted: readonly string[], sums: Sums): Sums {

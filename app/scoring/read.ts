@@ -42,7 +42,11 @@ export function readHand(effective: Effective, hand: Hand): Result<ReadHand> {
   problems.push(
     ...sizes(effective, concealed, melds, hand.win !== undefined),
     ...copies(effective, all, melds),
-    ...flowerPlaces(effective, all, flowers),
+    ...flowerPlaces(
+      effective,
+      concealed,
+      won === undefined ? flowers : [...flowers, ...[won].filter((tile) => isFlower(kindOf(tile)))],
+    ),
     ...impossibleMoments(hand, melds),
   );
   if (hand.win?.from !== undefined && hand.win.from === hand.seatWind) {
@@ -72,14 +76,20 @@ export function readHand(effective: Effective, hand: Hand): Result<ReadHand> {
       discarder: hand.win?.from,
       seat: hand.seatWind === undefined ? -1 : SEATS.indexOf(hand.seatWind),
       round: hand.roundWind === undefined ? -1 : SEATS.indexOf(hand.roundWind),
-      flowers: flowers.reduce((mask, tile) => mask | (1 << (kindOf(tile) - FIRST_FLOWER)), 0),
+      flowers: flowerBits(won === undefined ? flowers : [...flowers, won]),
       circumstances: bits,
       ...bonusTiles(effective, whole, indicators, (bits & readyBits) === 0 ? [] : under),
       redFives: whole.filter(isRed).length,
       extraHands: hand.extraHands ?? 0,
+      draws: hand.draws ?? 0,
       deposits: hand.deposits ?? 0,
     },
   });
+}
+
+/** One bit for each flower and season among some tiles. */
+function flowerBits(tiles: readonly Tile[]): number {
+  return tiles.reduce((mask, tile) => (isFlower(kindOf(tile)) ? mask | (1 << (kindOf(tile) - FIRST_FLOWER)) : mask), 0);
 }
 
 function taken<T>(result: Result<T>, problems: Problem[], fallback: T): T;

@@ -99,6 +99,7 @@ function shapeOf(hand: HeldHand, kind: Kind): ReadHand {
     underKongDora: 0,
     redFives: 0,
     extraHands: 0,
+    draws: 0,
     deposits: 0,
   };
   return { facts, concealed, melds: hand.melds };

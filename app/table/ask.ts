@@ -1,11 +1,9 @@
-import { waits } from '../hand';
-import { noteRead, unwatched, type Effective } from '../preset/effective';
-import type { Pointer } from '../result';
+import { noteRead } from '../preset/effective';
 import type { Seat } from '../seats';
 import { kindOf, type Kind, type Tile } from '../tiles';
 import type { SeatState, TableMeld } from './state';
 import type { Table } from './table';
-import { watching } from './watch';
+import { knownWaits } from './known-waits';
 
 /** Concealed tiles and melds of one moment. */
 export interface Held {
@@ -18,44 +16,15 @@ export function heldBy(seat: SeatState): Held | undefined {
   return seat.concealed === undefined ? undefined : { concealed: seat.concealed, melds: seat.melds };
 }
 
-interface Known {
-  readonly kinds: readonly Kind[];
-  readonly reads: readonly Pointer[];
-}
-
-/** By the concealed tiles and the melds, which are never changed but replaced, for each set of rules. */
-type Hands = WeakMap<readonly Tile[], WeakMap<readonly TableMeld[], Known>>;
-const known = new WeakMap<Effective, Hands>();
-
 /**
- * The tiles that complete a hand in shape under the preset, whoever gives them. Asked once for each hand and preset;
- * the options it rests on are reported each time.
+ * The tiles that complete a hand in shape under the preset, whoever gives them. The options and rows it rests on are
+ * reported each time.
  */
 export function waitsOf(table: Table, held: Held): readonly Kind[] {
   if (held.concealed.length % 3 !== 1 && !byCard(table)) return [];
-  const answer = knownWaits(unwatched(table.effective), held);
-  for (const pointer of answer.reads) noteRead(table.effective, pointer);
+  const answer = knownWaits(table.effective, held);
+  for (const pointer of answer.basis.reads) noteRead(table.effective, pointer);
   return answer.kinds;
-}
-
-function knownWaits(plain: Effective, held: Held): Known {
-  let hands = known.get(plain);
-  if (hands === undefined) known.set(plain, (hands = new WeakMap()));
-  let byMelds = hands.get(held.concealed);
-  if (byMelds === undefined) hands.set(held.concealed, (byMelds = new WeakMap()));
-  const before = byMelds.get(held.melds);
-  if (before) return before;
-  const reads = new Set<Pointer>();
-  const melds = held.melds.map(({ kind, tiles, from, called }) => ({
-    kind,
-    tiles,
-    ...(from === undefined ? {} : { from }),
-    ...(called === undefined ? {} : { called }),
-  }));
-  const kinds = watching(plain, reads, (rules) => waits(rules, { concealed: held.concealed, melds }));
-  const answer: Known = { kinds, reads: [...reads] };
-  byMelds.set(held.melds, answer);
-  return answer;
 }
 
 /** Whether a tile completes the hand in shape. */

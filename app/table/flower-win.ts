@@ -39,6 +39,8 @@ export function judgeFlowers(
   if (rule === 'off' || rule === 'added') return { objections: [objection('flower-win-not-played', { seat })] };
   const held = heldBy(seatOf(table, seat));
   if (held === undefined) return { objections: [], missing: missing('hand', seat) };
-  const sheet = flowerSheet(table, seat, held, win.discarder);
-  return { objections: [], held, ...(sheet === undefined ? {} : { sheet }) };
+  const sheet = flowerSheet(table, seat, held, win.tile, win.discarder);
+  return sheet === undefined
+    ? { objections: [objection('not-complete', { seat })], held }
+    : { objections: [], held, sheet };
 }

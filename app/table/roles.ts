@@ -1,5 +1,6 @@
 import { Arrangements, FIRST_TRIPLET, lowestOf } from '../hand';
-import { JOKER, kindOf, KINDS, type Kind, type Tile } from '../tiles';
+import { kindOf, KINDS, type Kind, type Tile } from '../tiles';
+import { NO_PLACE, PAIR_PLACE } from '../scoring';
 import { waitsOf, type Held } from './ask';
 import type { Table } from './table';
 
@@ -34,7 +35,7 @@ function regularRoles(sets: number, held: Held, kind: Kind): readonly Role[] {
     if (found.pairs[way] === kind) roles.set('pair', { part: 'pair', rest: [kind] });
     for (let at = 0; at < sets; at += 1) {
       const role = roleIn(found.sets[way * 5 + at] ?? 0, kind);
-      if (role) roles.set(`${role.part} ${role.rest.join(' ')}`, role);
+      if (role) roles.set(nameOf(role), role);
     }
   }
   return [...roles.values()];
@@ -67,7 +68,17 @@ function makesChow(rest: readonly Kind[], other: Kind): boolean {
   return b === a + 1 && c === b + 1 && Math.floor(a / 9) === Math.floor(c / 9);
 }
 
-/** A joker can stand for anything, so nothing is said about what it completes. */
-export function holdsJoker(held: Held): boolean {
-  return held.concealed.some((tile) => kindOf(tile) === JOKER);
+/** Which places of a scored hand belong to some of the parts: for a win that only those may complete. */
+export function placesOf(roles: readonly Role[], kind: Kind): (place: number) => boolean {
+  const parts = new Set(roles.map(nameOf));
+  return (place) => {
+    if (place === PAIR_PLACE) return roles.some((role) => role.part === 'pair');
+    if (place === NO_PLACE) return roles.some((role) => role.part === 'special');
+    const role = roleIn(place, kind);
+    return role !== undefined && parts.has(nameOf(role));
+  };
+}
+
+function nameOf(role: Role): string {
+  return `${role.part} ${role.rest.join(' ')}`;
 }

@@ -2,7 +2,7 @@ import type { Objection } from '../ruling';
 import type { Seat } from '../seats';
 import { kindOf, type Kind, type Tile } from '../tiles';
 import { heldBy, waitsOf, type Held } from './ask';
-import { alsoCompletes, rolesOf, type Role } from './roles';
+import { alsoCompletes, type Role } from './roles';
 import { objection, seatOf, written, type Table } from './table';
 
 /** The kinds a player has thrown in this deal, claimed ones included. */
@@ -29,7 +29,8 @@ export function sacredObjection(table: Table, seat: Seat, tile: Tile): Objection
     case 'extended':
       return ownDiscards(table, seat).has(kind) ? objection('sacred-own-discard', values) : undefined;
     case 'one-four-seven':
-      return sacredSet(table, seat, held, tile);
+      // Said of the parts that the tile can complete: `allowedBySacred`.
+      return undefined;
     case 'absolute': {
       const thrown = sacredWait(table, seat, held);
       return thrown === undefined ? undefined : objection('sacred-hand', { ...values, thrown: written(thrown) });
@@ -43,16 +44,13 @@ export function sacredWait(table: Table, seat: Seat, held: Held): Kind | undefin
   return own.size === 0 ? undefined : waitsOf(table, held).find((kind) => own.has(kind));
 }
 
-/** Barred unless some reading of the hand lets the tile complete a set that none of the own discards would complete. */
-function sacredSet(table: Table, seat: Seat, held: Held, tile: Tile): Objection | undefined {
-  const roles = rolesOf(table, held, tile);
-  if (roles.length === 0 || allowedRoles(table, seat, held, roles).length > 0) return undefined;
-  return objection('sacred-set', { seat, tile: written(kindOf(tile)) });
-}
-
-/** The readings that no own discard speaks against under 1-4-7; pairs and special hands count as sets. */
-export function allowedRoles(table: Table, seat: Seat, held: Held, roles: readonly Role[]): readonly Role[] {
+/**
+ * The parts that a discard may complete under 1-4-7: those that no own discard would complete. Pairs and special hands
+ * count as sets. Under the other versions all of them.
+ */
+export function allowedBySacred(table: Table, seat: Seat, held: Held, roles: readonly Role[]): readonly Role[] {
   const own = [...ownDiscards(table, seat)];
+  if (own.length === 0 || table.rules.claiming.sacredDiscard !== 'one-four-seven') return roles;
   return roles.filter((role) => !own.some((thrown) => alsoCompletes(table, held, role, thrown)));
 }
 

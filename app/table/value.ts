@@ -1,7 +1,8 @@
 import type { Hand } from '../../schemas/generated/hand';
 import type { ScoreSheet } from '../ruling';
 import type { Seat } from '../seats';
-import { scoreHand, valueOf } from '../scoring';
+import type { PatternId } from '../../schemas/generated/pattern-ids';
+import { scoreHand, valueOf, type LeftOut } from '../scoring';
 import { printTile, printTiles, type Tile } from '../tiles';
 import type { Held } from './ask';
 import { circumstancesOf } from './circumstances';
@@ -37,6 +38,7 @@ export function heldHand(table: Table, seat: Seat, held: Held): Hand {
     uraIndicators: printTiles(turned(table, state.underIndicators)),
     flowers: printTiles(state.seats[seat].flowers),
     extraHands: state.extraHands,
+    draws: state.draws,
     deposits: state.deposits,
   };
 }
@@ -49,6 +51,15 @@ function turned(table: Table, indicators: readonly Tile[]): readonly Tile[] {
   return indicators.slice(0, table.rules.general.doraIndicators + byKongs);
 }
 
+/** The items that a tile slid into the hand costs: those that need a particular wait. Source: WRC rules 2015. */
+const WAIT_ITEMS: readonly PatternId[] = ['one-chance-chow', 'out-on-pair', 'single-wait', 'no-points-hand'];
+
+/** What is left out of account in the score of a win. */
+export function leftOut(table: Table, seat: Seat, mayComplete: LeftOut['mayComplete']): LeftOut {
+  const lost = table.state.seats[seat].slidIn && table.rules.winning.slidIn === 'wait-items-lost';
+  return { ...(lost ? { without: WAIT_ITEMS } : {}), ...(mayComplete === undefined ? {} : { mayComplete }) };
+}
+
 /** The explained score of a win; the transfers are left to the settlement of the table. */
 export function sheetOf(
   table: Table,
@@ -56,8 +67,9 @@ export function sheetOf(
   held: Held,
   tile: Tile,
   discarder: Seat | undefined,
+  left: LeftOut = {},
 ): ScoreSheet | undefined {
-  const sheet = scoreHand(table.effective, winningHand(table, seat, held, tile, discarder));
+  const sheet = scoreHand(table.effective, winningHand(table, seat, held, tile, discarder), left);
   return sheet.ok ? sheet : undefined;
 }
 
@@ -86,18 +98,18 @@ export function scoreWithoutSelfDraw(
 }
 
 /** The score of a win by flowers alone: the row of seven or eight flowers, whatever the hand holds. */
-export function flowerSheet(table: Table, seat: Seat, held: Held, discarder: Seat | undefined): ScoreSheet | undefined {
-  const flowers = table.state.seats[seat].flowers;
-  const eight = discarder === undefined;
-  const hand: Hand = {
-    ...heldHand(table, seat, held),
-    flowers: printTiles(flowers),
-    win: {
-      tile: printTile(flowers.at(-1) ?? 34),
-      by: eight ? 'self-draw' : 'discard',
-      ...(discarder === undefined ? {} : { from: discarder }),
-    },
-  };
-  const sheet = scoreHand(table.effective, hand);
+export function flowerSheet(
+  table: Table,
+  seat: Seat,
+  held: Held,
+  tile: Tile,
+  discarder: Seat | undefined,
+): ScoreSheet | undefined {
+  const beside = table.state.seats[seat].flowers.filter((flower) => flower !== tile);
+  const win: Hand['win'] =
+    discarder === undefined
+      ? { tile: printTile(tile), by: 'self-draw' }
+      : { tile: printTile(tile), by: 'discard', from: discarder };
+  const sheet = scoreHand(table.effective, { ...heldHand(table, seat, held), flowers: printTiles(beside), win });
   return sheet.ok && sheet.win ? sheet : undefined;
 }

@@ -5,10 +5,10 @@ import type { Act } from './act';
 import { heldBy, surplusOf, waitsOf, without, type Held } from './ask';
 import { byFlowers, judgeFlowers, type FlowerWin } from './flower-win';
 import { missObjections } from './ready-miss';
-import { rolesOf, type Role } from './roles';
-import { sacredClaimObjection, sacredObjection } from './sacred';
+import { placesOf, rolesOf, type Role } from './roles';
+import { allowedBySacred, sacredClaimObjection, sacredObjection } from './sacred';
 import { isMissing, missing, objection, seatOf, written, type Missing, type Table } from './table';
-import { sheetOf } from './value';
+import { leftOut, sheetOf } from './value';
 import { isOrphans, latestDiscard, notPassed, stillOpen, winWindow } from './windows';
 
 /** The tile a player wins on, who gave it, and what he holds beside it. */
@@ -44,12 +44,15 @@ export function judgeWin(table: Table, act: Act, seat: Seat): Judged {
     return known.length > 0 ? { objections: known } : { objections: [], missing: winning };
   }
   const hand = aboutTheHand(table, seat, winning);
+  const { held, tile, discarder } = winning;
   const sheet =
-    hand.objections.length > 0 ? undefined : sheetOf(table, seat, winning.held, winning.tile, winning.discarder);
+    hand.objections.length > 0
+      ? undefined
+      : sheetOf(table, seat, held, tile, discarder, leftOut(table, seat, hand.mayComplete));
   const objections = [
     ...standing(table, seat),
     ...hand.objections,
-    ...aboutTheScore(sheet, seat),
+    ...(hand.objections.length > 0 ? [] : aboutTheScore(sheet, seat)),
     ...present([
       ...missObjections(table, seat, winning.tile, winning.discarder),
       winning.discarder === undefined ? undefined : sacredObjection(table, seat, winning.tile),
@@ -157,19 +160,31 @@ function standing(table: Table, seat: Seat): Objection[] {
   ]);
 }
 
+/** What speaks against completing the hand with the tile, and the places that it may take where not every place is open. */
+interface Completion {
+  readonly objections: readonly Objection[];
+  readonly mayComplete?: (place: number) => boolean;
+}
+
 /** Whether the tile completes the hand, and a part that may be completed with it. */
-function aboutTheHand(table: Table, seat: Seat, winning: Winning): { readonly objections: Objection[] } {
+function aboutTheHand(table: Table, seat: Seat, winning: Winning): Completion {
   const { tile, discarder, held } = winning;
   const values = { seat, tile: written(kindOf(tile)) };
   if (!waitsOf(table, held).includes(kindOf(tile))) return { objections: [objection('not-complete', values)] };
   if (discarder === undefined) return { objections: [] };
+  const roles = rolesOf(table, held, tile);
   const barred = new Map<string, Objection>();
-  for (const role of rolesOf(table, held, tile)) {
+  const open = roles.filter((role) => {
     const against = claimedPart(table, seat, role, discarder, values);
-    if (against === undefined) return { objections: [] };
-    barred.set(against.code, against);
-  }
-  return { objections: [...barred.values()] };
+    if (against !== undefined) barred.set(against.code, against);
+    return against === undefined;
+  });
+  if (open.length === 0) return { objections: [...barred.values()] };
+  const free = allowedBySacred(table, seat, held, open);
+  if (free.length === 0) return { objections: [objection('sacred-set', values)] };
+  return free.length === roles.length
+    ? { objections: [] }
+    : { objections: [], mayComplete: placesOf(free, kindOf(tile)) };
 }
 
 /** What may be completed with a discard to win. Source: Four Winds help, "Claiming rules: Chows" and "Pair". */
@@ -199,7 +214,9 @@ function claimedPart(
 
 /** The minimum and the other things that the score itself says. */
 function aboutTheScore(sheet: ScoreSheet | undefined, seat: Seat): Objection[] {
-  if (sheet === undefined || sheet.win) return [];
+  // Tiles that cannot lie on one table, such as five of a kind, complete nothing.
+  if (sheet === undefined) return [objection('not-complete', { seat })];
+  if (sheet.win) return [];
   const reason = sheet.reason ?? 'below-minimum';
   if (reason === 'not-complete' || reason === 'pattern-not-certain') return [objection(reason, { seat })];
   return [objection('below-minimum', { seat, points: sheet.points, reason })];

@@ -53,6 +53,10 @@ export interface Hand {
     | 'human'
   )[];
   extraHands?: number;
+  /**
+   * Deals that were drawn in a row before this one.
+   */
+  draws?: number;
   deposits?: number;
 }
 export interface Meld {

@@ -45,14 +45,41 @@ export function matchCard(
 ): CardMatch | undefined {
   const counts = countsOf(concealed);
   let best: CardMatch | undefined;
-  for (const hand of card.hands) {
+  for (const { hand, singlesAndPairs, lines } of linesOf(card, pairsToo)) {
     if (best !== undefined && best.hand.value >= hand.value) continue;
     if (hand.concealed && melds.some((meld) => meld.kind !== 'concealed-kong')) continue;
-    if (lineFits(hand, counts, melds, pairsToo)) {
-      best = { hand, singlesAndPairs: hand.groups.every((group) => sizeOf(group) < 3 || group.kind === 'mixed') };
-    }
+    if (lines.some((line) => fill(line, counts, melds))) best = { hand, singlesAndPairs };
   }
   return best;
+}
+
+/** One choice of suits and of a number for a hand of the card: how many of each kind it wants, and how many may be jokers. */
+interface Line {
+  readonly parts: readonly Part[];
+  readonly wanted: Uint8Array;
+  readonly mayBeJokers: Uint8Array;
+}
+
+interface Lines extends CardMatch {
+  readonly lines: readonly Line[];
+}
+
+const written = new WeakMap<Card, Map<boolean, readonly Lines[]>>();
+
+/** All lines of a card, worked out once. */
+function linesOf(card: Card, pairsToo: boolean): readonly Lines[] {
+  let both = written.get(card);
+  if (both === undefined) written.set(card, (both = new Map<boolean, readonly Lines[]>()));
+  let all = both.get(pairsToo);
+  if (all === undefined) {
+    all = card.hands.map((hand) => ({
+      hand,
+      singlesAndPairs: hand.groups.every((group) => sizeOf(group) < 3 || group.kind === 'mixed'),
+      lines: variants(hand, pairsToo),
+    }));
+    both.set(pairsToo, all);
+  }
+  return all;
 }
 
 function sizeOf(group: CardGroup): number {
@@ -72,16 +99,34 @@ function cardKind(kind: Kind): Kind {
   return kind >= FIRST_FLOWER && kind < JOKER ? ANY_FLOWER : kind;
 }
 
-/** Tries every choice of suits for the letters and of a number for x. */
-function lineFits(hand: CardHand, counts: Uint8Array, melds: readonly HeldMeld[], pairsToo: boolean): boolean {
+/** Every choice of suits for the letters and of a number for x; those that come to the same tiles once. */
+function variants(hand: CardHand, pairsToo: boolean): readonly Line[] {
   const numbers = usesX(hand) ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [0];
+  const lines = new Map<string, Line>();
   for (const suits of SUIT_ORDERS) {
     for (const x of numbers) {
       const parts = partsOf(hand, suits, x, pairsToo);
-      if (parts !== undefined && fill(parts, counts, melds)) return true;
+      if (parts !== undefined) lines.set(keyOf(parts), { parts, ...tilesOf(parts) });
     }
   }
-  return false;
+  return [...lines.values()];
+}
+
+function keyOf(parts: readonly Part[]): string {
+  return parts
+    .map(({ kind, size }) => `${String(kind)}x${String(size)}`)
+    .sort()
+    .join(' ');
+}
+
+function tilesOf(parts: readonly Part[]): Omit<Line, 'parts'> {
+  const wanted = new Uint8Array(ALL_KINDS);
+  const mayBeJokers = new Uint8Array(ALL_KINDS);
+  for (const { kind, size, jokers } of parts) {
+    wanted[kind] = (wanted[kind] ?? 0) + size;
+    if (jokers) mayBeJokers[kind] = (mayBeJokers[kind] ?? 0) + size;
+  }
+  return { wanted, mayBeJokers };
 }
 
 function usesX(hand: CardHand): boolean {
@@ -122,29 +167,31 @@ function suitFor(letter: 'a' | 'b' | 'c', suits: readonly number[]): 0 | 1 | 2 {
 }
 
 /** Whether the exposed sets are groups of the line and the concealed tiles with their jokers fill the rest exactly. */
-function fill(parts: readonly Part[], counts: Uint8Array, melds: readonly HeldMeld[]): boolean {
-  const left = [...parts];
+function fill(line: Line, counts: Uint8Array, melds: readonly HeldMeld[]): boolean {
+  const rest = melds.length === 0 ? line : withoutMelds(line, melds);
+  if (rest === undefined) return false;
+  const { wanted, mayBeJokers } = rest;
+  let missing = 0;
+  for (let kind = 0; kind < JOKER; kind++) {
+    const lack = (wanted[kind] as number) - (counts[kind] as number);
+    if (lack < 0 || lack > (mayBeJokers[kind] as number)) return false;
+    missing += lack;
+  }
+  return missing === counts[JOKER];
+}
+
+/** What is left of a line beside exposed sets; undefined where one of them is not in it. */
+function withoutMelds(line: Line, melds: readonly HeldMeld[]): Omit<Line, 'parts'> | undefined {
+  const left = [...line.parts];
   for (const meld of melds) {
     const kind = naturalKind(meld);
     const at = left.findIndex(
       (part) => part.size === meld.tiles.length && part.size >= 3 && (kind === undefined || part.kind === kind),
     );
-    if (at < 0) return false;
+    if (at < 0) return undefined;
     left.splice(at, 1);
   }
-  const wanted = new Uint8Array(ALL_KINDS);
-  const mayBeJokers = new Uint8Array(ALL_KINDS);
-  for (const { kind, size, jokers } of left) {
-    wanted[kind] = (wanted[kind] ?? 0) + size;
-    if (jokers) mayBeJokers[kind] = (mayBeJokers[kind] ?? 0) + size;
-  }
-  let missing = 0;
-  for (let kind = 0; kind < JOKER; kind++) {
-    const lack = (wanted[kind] ?? 0) - (counts[kind] ?? 0);
-    if (lack < 0 || lack > (mayBeJokers[kind] ?? 0)) return false;
-    missing += lack;
-  }
-  return missing === counts[JOKER];
+  return tilesOf(left);
 }
 
 function naturalKind(meld: HeldMeld): Kind | undefined {

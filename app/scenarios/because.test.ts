@@ -69,5 +69,7 @@ describe('by brute force over all options', () => {
 
 function changed(ruling: Ruling, other: Ruling | undefined): boolean {
   if (other?.verdict !== ruling.verdict) return true;
-  return ruling.objections.some((one) => other.objections.every((now) => now.code !== one.code));
+  const codes = ruling.objections.map((one) => one.code);
+  const left = other.objections.map((one) => one.code);
+  return left.every((code) => codes.includes(code)) && codes.some((code) => !left.includes(code));
 }

@@ -40,9 +40,10 @@ function decides(scenario: Scenario, preset: Preset, pointer: Pointer, differs: 
   });
 }
 
-/** Another verdict, or the same with an objection less. */
+/** Another verdict, or the same with an objection less and no new one in its place. */
 function differs(ruling: Ruling, other: Ruling | undefined): boolean {
-  if (other === undefined || other.verdict !== ruling.verdict) return true;
-  const codes = new Set(other.objections.map((one) => one.code));
-  return ruling.objections.some((one) => !codes.has(one.code));
+  if (other?.verdict !== ruling.verdict) return true;
+  const before = new Set(ruling.objections.map((one) => one.code));
+  const after = new Set(other.objections.map((one) => one.code));
+  return after.size < before.size && [...after].every((code) => before.has(code));
 }

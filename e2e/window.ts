@@ -11,7 +11,7 @@ export async function choose(desk: Desk, menu: string, id: string, label: string
         const found = Menu.getApplicationMenu()?.items.find((one) => one.label === top);
         const entry = found?.submenu?.getMenuItemById(item);
         if (!entry?.enabled) return undefined;
-        entry.click();
+        (entry.click as () => void)();
         return entry.label;
       },
       [menu, id] as const,

@@ -56,11 +56,6 @@ for (const [what, text, message] of [
   ['no JSON', '{"schemaVersion": 1,', /line 1|JSON/],
   ['a list', '[]', /list|preset|object/i],
   ['a preset without rules', '{"schemaVersion":1,"id":"x","name":"X"}', /./],
-  [
-    'an unknown value',
-    '{"schemaVersion":1,"id":"x","name":"X","rules":{"claiming":{"missedDiscard":"sometimes"}},"scoring":{}}',
-    /Missed discard|sometimes/,
-  ],
 ] as const) {
   test(`a file that is ${what} is refused with its problem, and nothing is lost`, async ({ desk, dir }) => {
     const { page } = desk;
@@ -90,4 +85,18 @@ test('a file dropped on the window is looked at before it is added', async ({ de
   await expect(page.getByText('Drop a preset file')).toBeVisible();
   await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
   await expect(page.getByRole('dialog', { name: 'Import “Japanese Modern”' })).toContainText('dropped.mjrules');
+});
+
+test('a value that an option does not know is named with its place and what is allowed', async ({ desk, dir }) => {
+  const { page } = desk;
+  const text = await readFile('presets/japanese-modern.json', 'utf8');
+  await openFile(desk, dir, 'odd.json', text.replace('"missedDiscard": "traditional"', '"missedDiscard": "sometimes"'));
+  const problem = page
+    .getByRole('alertdialog', { name: '“odd.json” cannot be imported' })
+    .getByRole('listitem')
+    .first();
+  await expect(problem).toContainText('Missed discard');
+  await expect(problem).toContainText('/rules/claiming/missedDiscard');
+  await expect(problem).toContainText('sometimes');
+  await expect(problem).toContainText('Extended');
 });

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { isDirty } from '../../../app/editor/document';
 import { isOutdated } from '../../../app/editor/desk';
 import { difference } from '../../../app/preset/difference';
@@ -13,7 +14,8 @@ import styles from './bar.module.css';
 export function StatusBar() {
   const { store } = useSurroundings();
   const actions = useActions();
-  const document = useWindow(documentIn);
+  // Counting differences can wait for the typing to be drawn.
+  const document = useDeferredValue(useWindow(documentIn));
   const problems = useWindow(problemsIn);
   const open = useWindow((state) => state.problemsOpen);
   const outdated = useWindow((state) => isOutdated(state.desk, documentIn(state)));

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { optionView, provenance, sourceOf, type OptionView } from '../../../app/editor/option-view';
 import { presetOf } from '../../../app/editor/document';
 import { dependentsOf, relatedTo } from '../../../app/editor/relations';
@@ -36,7 +36,7 @@ export function HelpPane() {
 
 function OptionHelp({ option }: { readonly option: Option }) {
   const { go } = useActions();
-  const document = useWindow(documentIn);
+  const document = useDeferredValue(useWindow(documentIn));
   const view = optionView(document, baseIn(document), option.pointer);
   const preset = presetOf(document);
   const followers = dependentsOf(option.pointer);
@@ -76,7 +76,7 @@ function OptionHelp({ option }: { readonly option: Option }) {
 
 /** How many scenarios read an option under the rules as they are. */
 function useConcerned(pointer: string): number {
-  const ruled = useWindow((state) => state.ruled);
+  const ruled = useDeferredValue(useWindow((state) => state.ruled));
   return useMemo(() => {
     if (!ruled) return 0;
     const { changed, unchanged } = ruled.result;

@@ -10,7 +10,7 @@ import { Icon } from '../parts/Icon';
 import { useActions } from '../store/context';
 import { baseIn, documentIn } from '../store/derived';
 import { focusOption, rowId } from '../store/focus';
-import { useSurroundings, useWindow } from '../store/store';
+import { useSurroundings, useWindow, useWindowMade } from '../store/store';
 import { Control, TALL } from './controls/Control';
 import styles from './page.module.css';
 import { ProblemLine } from './ProblemLine';
@@ -30,18 +30,21 @@ interface OptionRowProps {
 export const OptionRow = memo(function OptionRow({ option, follows }: OptionRowProps) {
   const { store } = useSurroundings();
   const { editing } = useActions();
-  const document = useWindow(documentIn);
+  const { view, readOnly, above } = useWindowMade((state) => {
+    const document = documentIn(state);
+    return {
+      view: optionView(document, baseIn(document), option.pointer),
+      readOnly: document.readOnly,
+      above: follows && (reasonOf(presetOf(document), follows.pointer)?.text ?? null),
+    };
+  });
   const focused = useWindow((state) => state.view.focus === option.pointer);
-  const view = optionView(document, baseIn(document), option.pointer);
   const id = rowId(option.pointer);
   const locked = view.reason !== undefined;
   const implied = view.reason?.how === 'implied';
   const tall = TALL.has(option.kind);
   const remarks = hasRemarks(view);
-  const repeated =
-    view.reason !== undefined &&
-    follows !== undefined &&
-    reasonOf(presetOf(document), follows.pointer)?.text === view.reason.text;
+  const repeated = view.reason !== undefined && above === view.reason.text;
   const followers = dependentsOf(option.pointer).filter((one) => one.page === option.page);
   return (
     <div
@@ -85,7 +88,7 @@ export const OptionRow = memo(function OptionRow({ option, follows }: OptionRowP
             option={option}
             view={view}
             value={implied ? view.ruled : view.value}
-            disabled={locked || document.readOnly}
+            disabled={locked || readOnly}
             labelledBy={`${id}-label`}
             describedBy={remarks ? `${id}-remarks` : undefined}
           />
@@ -97,7 +100,7 @@ export const OptionRow = memo(function OptionRow({ option, follows }: OptionRowP
           look="quiet"
           icon="reset"
           label={resetLabel(view, option)}
-          isDisabled={document.readOnly}
+          isDisabled={readOnly}
           onPress={() => {
             editing.reset(option.pointer);
           }}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { arranged, summaryOf, type Arranged } from '../../../app/editor/preview';
 import { AGAINST } from '../../../app/editor/view';
@@ -22,10 +22,11 @@ const FIRST_CONCERNED = 12;
 /** What the edited preset does: scenarios whose outcome changed first, with before and after, then the rest. */
 export function PreviewPane() {
   const { store } = useSurroundings();
-  const ruled = useWindow((state) => state.ruled);
+  // Drawn when nothing else waits: typing goes before.
+  const ruled = useDeferredValue(useWindow((state) => state.ruled));
   const ruling = useWindow((state) => state.ruling);
   const failed = useWindow((state) => state.failed);
-  const focus = useWindow((state) => state.view.focus);
+  const focus = useDeferredValue(useWindow((state) => state.view.focus));
   const against = useWindow((state) => state.view.against);
   const stored = useWindow((state) => documentIn(state).stored !== undefined);
   const list = useMemo(() => (ruled === undefined ? undefined : arranged(ruled.result, focus)), [ruled, focus]);

@@ -1,7 +1,8 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useRef } from 'react';
 import { createStore, useStore, type StoreApi } from 'zustand';
 import type { Bridge, BridgeProblem } from '../../../app/bridge';
 import { emptyDesk, type Desk } from '../../../app/editor/desk';
+import { same } from '../../../app/option/values';
 import { FIRST_VIEW, type View } from '../../../app/editor/view';
 import type { Problem } from '../../../app/result';
 import type { Preset } from '../../../schemas/generated/preset';
@@ -86,4 +87,15 @@ export function useSurroundings(): Surroundings {
 /** A part of the window's state; the component is drawn again when that part changes. */
 export function useWindow<T>(select: (state: WindowState) => T): T {
   return useStore(useSurroundings().store, select);
+}
+
+/** A part that is made anew each time it is asked for: the component is drawn again only when it says something else. */
+export function useWindowMade<T>(make: (state: WindowState) => T): T {
+  const last = useRef<T>(undefined);
+  return useWindow((state) => {
+    const made = make(state);
+    if (last.current !== undefined && same(last.current, made)) return last.current;
+    last.current = made;
+    return made;
+  });
 }

@@ -5,7 +5,7 @@ import { PAGES } from '../../../app/option/options';
 import { Icon } from '../parts/Icon';
 import { useActions } from '../store/context';
 import { baseIn, documentIn } from '../store/derived';
-import { useWindow } from '../store/store';
+import { useWindow, useWindowMade } from '../store/store';
 import styles from './tree.module.css';
 import { useHits } from '../page/useHits';
 
@@ -69,8 +69,10 @@ interface PageItemProps {
 }
 
 function PageItem({ page, hits, searching }: PageItemProps) {
-  const document = useWindow(documentIn);
-  const { changed, problems } = pageMarks(document, baseIn(document), page.pointer);
+  const { changed, problems } = useWindowMade((state) => {
+    const document = documentIn(state);
+    return pageMarks(document, baseIn(document), page.pointer);
+  });
   const said = [
     page.title,
     changed > 0 ? `${String(changed)} changed` : '',

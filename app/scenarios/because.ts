@@ -1,24 +1,43 @@
 import type { Preset } from '../../schemas/generated/preset';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { alternativesAt } from '../option/neighbours';
+import type { Effective } from '../preset/effective';
 import { effectiveOf } from '../preset/effective-of';
 import { withValue } from '../preset/pointer';
 import type { Pointer } from '../result';
 import type { Ruling, Run } from '../ruling';
-import { play, run } from './run';
+import type { Act } from '../table/act';
+import { ruleStep } from '../table/referee';
+import { tableOf } from '../table/table';
+import { actsOf, play, run } from './run';
 
 /**
  * The options that decided one ruling of a run, by trying: each option that was read until then is set to each of its
- * other values; it is named where that alone changes the verdict, or takes one of several objections away.
+ * other values. It is named where that alone changes the verdict, or takes one of several objections away: on the table
+ * as it was before the event, or with all that has led to it ruled again too.
  * @param at the place of the ruling in `run.rulings`
  * @returns pointers of options and scoring rows, in the order in which they were read
  */
 export function because(scenario: Scenario, preset: Preset, at: number): readonly Pointer[] {
-  const { run: now, readsAfter } = play(scenario, effectiveOf(preset));
+  const { run: now, readsAfter, states } = play(scenario, effectiveOf(preset));
   const ruling = now.rulings[at];
   if (ruling === undefined) return now.outcome.arises ? [] : now.outcome.because;
   const read = [...now.reads].slice(0, readsAfter[ruling.step] ?? now.reads.size);
-  return read.filter((pointer) => decides(scenario, preset, pointer, (other) => differs(ruling, other.rulings[at])));
+  const place = now.rulings.slice(0, at).filter((one) => one.step === ruling.step).length;
+  const acts = stepOf(scenario, ruling.step);
+  const state = states[ruling.step];
+  return read.filter((pointer) =>
+    decides(scenario, preset, pointer, (other, effective) => {
+      if (differs(ruling, other.rulings[at])) return true;
+      return state !== undefined && differs(ruling, ruleStep(tableOf(effective, state), acts).ruled[place]);
+    }),
+  );
+}
+
+function stepOf(scenario: Scenario, step: number): readonly Act[] {
+  const events = scenario.events ?? [];
+  const these = events[step];
+  return these === undefined ? [] : actsOf(scenario, these, events[step + 1]);
 }
 
 /** The options that decided the outcome of a scenario, for a hand to score and for what happens at the end. */
@@ -33,15 +52,21 @@ export function becauseOfOutcome(
 }
 
 /** Whether some other value of the option alone makes the difference. A scenario that no longer arises makes none. */
-function decides(scenario: Scenario, preset: Preset, pointer: Pointer, differs: (other: Run) => boolean): boolean {
+function decides(
+  scenario: Scenario,
+  preset: Preset,
+  pointer: Pointer,
+  differs: (other: Run, effective: Effective) => boolean,
+): boolean {
   return alternativesAt(preset, pointer).some((value) => {
-    const other = run(scenario, effectiveOf(withValue(preset, pointer, value)));
-    return other.outcome.arises && differs(other);
+    const effective = effectiveOf(withValue(preset, pointer, value));
+    const other = run(scenario, effective);
+    return other.outcome.arises && differs(other, effective);
   });
 }
 
 /** Another verdict, or the same with an objection less and no new one in its place. */
-function differs(ruling: Ruling, other: Ruling | undefined): boolean {
+function differs(ruling: Ruling, other: Pick<Ruling, 'verdict' | 'objections'> | undefined): boolean {
   if (other?.verdict !== ruling.verdict) return true;
   const before = new Set(ruling.objections.map((one) => one.code));
   const after = new Set(other.objections.map((one) => one.code));

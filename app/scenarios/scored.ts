@@ -1,6 +1,7 @@
 import type { Hand } from '../../schemas/generated/hand';
 import type { Scenario } from '../../schemas/generated/scenario';
 import type { Effective } from '../preset/effective';
+import type { Pointer, Problem } from '../result';
 import type { Outcome, ScoreSheet, Transfer } from '../ruling';
 import { scoreHand } from '../scoring';
 import { SEATS, type Seat } from '../seats';
@@ -19,11 +20,11 @@ export function scoredOutcome(scenario: Scenario, effective: Effective): Outcome
           const hand = scenario.hands?.[seat];
           return hand === undefined ? [] : [[seat, { ...hand, seatWind: seat }] as const];
         });
-  const sheets = hands.map(([seat, hand]) => {
-    const sheet = scoreHand(effective, hand);
-    if (!sheet.ok) throw new Error(`${scenario.id}: ${sheet.problems.map((one) => one.message).join(' ')}`);
-    return { seat, hand, sheet };
-  });
+  const scored = hands.map(([seat, hand]) => ({ seat, hand, sheet: scoreHand(effective, hand) }));
+  const impossible = scored.flatMap(({ sheet }) => (sheet.ok ? [] : sheet.problems));
+  // A hand of thirteen tiles where sixteen are held, or with flowers where none are played: that is another game.
+  if (impossible.length > 0) return { arises: false, because: [...new Set(impossible.map(causeOf))] };
+  const sheets = scored.flatMap(({ sheet, ...one }) => (sheet.ok ? [{ ...one, sheet }] : []));
   const winners = sheets.filter((one) => one.hand.win !== undefined && one.sheet.win);
   const transfers =
     scenario.hands === undefined ? sheets.flatMap((one) => one.sheet.transfers) : settled(effective, sheets);
@@ -37,6 +38,13 @@ export function scoredOutcome(scenario: Scenario, effective: Effective): Outcome
     ...(scenario.hands === undefined ? {} : { totals: endsAfter({ ...points, pool: 0, bank: 0 }, transfers) }),
     deposits: 0,
   };
+}
+
+/** The option that makes a hand impossible. */
+function causeOf({ code, message }: Problem): Pointer {
+  if (code === 'wrong-count') return '/rules/general/setsInHand';
+  if (code === 'flower-in-hand' || code === 'no-flower') return '/rules/general/flowers';
+  return message.includes('joker') ? '/rules/general/jokers' : '/rules/general';
 }
 
 /** The winner is paid, then the losers settle between each other. */

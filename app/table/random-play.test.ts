@@ -40,7 +40,7 @@ describe.each(builtins().map((preset) => [preset.id, effectiveOf(preset)] as con
             expect(same).toEqual(before.state);
           }
         }),
-        { numRuns: 6 },
+        { numRuns: 4 },
       );
     });
 

@@ -123,12 +123,12 @@ describe.each([
             expect(objections.get(strict ?? ''), `${lax} < ${strict}`).not.toEqual([]);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 250 },
     );
     // The orders say nothing unless each version bars some wins, and lets some through.
     for (const [value, count] of barred) {
-      if (value !== 'none') expect(count, value).toBeGreaterThan(10);
-      expect(count, value).toBeLessThan(400);
+      if (value !== 'none') expect(count, value).toBeGreaterThan(5);
+      expect(count, value).toBeLessThan(250);
     }
   });
 });

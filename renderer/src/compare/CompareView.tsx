@@ -76,10 +76,12 @@ export default function CompareView() {
           )}
           {part !== 'rules' && (
             <section aria-label="Differing outcomes">
-              <h2 role="status">
-                {result === undefined
-                  ? 'Ruling on the scenarios…'
-                  : `${String(result.counts.changed)} of ${String(result.counts.scenarios)} scenarios end differently`}
+              <h2>
+                <span role="status">
+                  {result === undefined
+                    ? 'Ruling on the scenarios…'
+                    : `${String(result.counts.changed)} of ${String(result.counts.scenarios)} scenarios end differently`}
+                </span>
               </h2>
               {result && <OutcomeList result={result} first={first} second={second} />}
             </section>

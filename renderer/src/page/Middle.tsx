@@ -21,7 +21,7 @@ export function Middle() {
       className={styles['page']}
       data-region="options"
       role="region"
-      aria-label={searching ? 'Search results' : (page?.title ?? 'Options')}
+      aria-label={searching ? 'Search results' : `Page ${page?.title ?? ''}`}
       tabIndex={-1}
     >
       {searching ? (

@@ -25,7 +25,7 @@ export function totalOf(effective: Effective, sums: Sums): Total {
   switch (method.kind) {
     case 'points-doubles': {
       const rounded = roundPoints(sums.points, method.roundBefore);
-      return ended(effective, rounded * 2 ** (sums.doubles + (sums.halves >> 1)), rounded);
+      return ended(effective, sums.wins, rounded * 2 ** (sums.doubles + (sums.halves >> 1)), rounded);
     }
     case 'regulated-doubles': {
       const rounded = roundPoints(sums.points, method.roundBefore);
@@ -33,6 +33,7 @@ export function totalOf(effective: Effective, sums: Sums): Total {
       const row = method.doublesTable.findLast((one) => one.doubles <= doubles);
       return ended(
         effective,
+        sums.wins,
         row === undefined ? rounded * 2 ** doubles : Math.floor((rounded * row.times) / 100),
         rounded,
       );
@@ -41,15 +42,15 @@ export function totalOf(effective: Effective, sums: Sums): Total {
       const extra = method.auxiliaryTable.findLast((one) => one.points <= sums.points)?.halfFaan ?? 0;
       const halfFaan = 2 * sums.doubles + sums.halves + extra;
       const row = method.faanTable.findLast((one) => one.halfFaan <= halfFaan);
-      return { ...ended(effective, row?.points ?? 0, 0), halfFaan };
+      return { ...ended(effective, sums.wins, row?.points ?? 0, 0), halfFaan };
     }
     case 'fu-han':
       return fuHan(effective, sums);
     case 'points':
-      return ended(effective, sums.points * 2 ** sums.doubles, sums.points);
+      return ended(effective, sums.wins, sums.points * 2 ** sums.doubles, sums.points);
     case 'tai': {
       const tai = sums.doubles + (sums.halves >> 1);
-      return ended(effective, method.taiBase + tai * method.taiPoints + sums.points, sums.points);
+      return ended(effective, sums.wins, method.taiBase + tai * method.taiPoints + sums.points, sums.points);
     }
   }
 }
@@ -58,11 +59,14 @@ function total(points: number, more: Partial<Total>): Total {
   return { points, limit: 0, rounded: 0, halfFaan: 0, capped: false, ...more };
 }
 
-/** Rounds the final score and caps it where the limit is a cap. */
-function ended(effective: Effective, points: number, rounded: number): Total {
+/**
+ * Rounds the final score and caps it where the limit is a cap. Losers' hands are not capped: in the classical rules the
+ * limit binds neither payments nor the difference between losers. Source: Four Winds help, "Initial and Limit points".
+ */
+function ended(effective: Effective, wins: boolean, points: number, rounded: number): Total {
   const { method, payments } = effective.scoring;
   const final = roundPoints(points, method.roundFinal);
-  const capped = method.limitIs === 'cap' && final > payments.limitPoints;
+  const capped = wins && method.limitIs === 'cap' && final > payments.limitPoints;
   return total(capped ? payments.limitPoints : final, { rounded, capped, limit: capped ? 1000 : 0 });
 }
 
@@ -77,7 +81,7 @@ function fuHan(effective: Effective, sums: Sums): Total {
     return total(points, { limit, rounded: fu, capped: true });
   };
   const [first] = table;
-  if (first === undefined) return ended(effective, fu * 2 ** (han + 2), fu);
+  if (first === undefined) return ended(effective, sums.wins, fu * 2 ** (han + 2), fu);
   if (han >= 13 && method.countedLimit !== 'one-limit') {
     switch (method.countedLimit) {
       case 'sanbaiman':

@@ -202,6 +202,7 @@ export class Evaluation {
 
 function beats(total: Total, sums: Sums, best: Best): boolean {
   if (total.points !== best.total.points) return total.points > best.total.points;
+  if (sums.direct >= 0 !== best.sums.direct >= 0) return sums.direct >= 0;
   const doubles = 2 * sums.doubles + sums.halves - 2 * best.sums.doubles - best.sums.halves;
   return doubles !== 0 ? doubles > 0 : sums.points > best.sums.points;
 }

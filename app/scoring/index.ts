@@ -10,6 +10,7 @@ import { certainty } from './certain';
 import { compile } from './compile';
 import { type Best, Evaluation } from './evaluate';
 import { leastFor, meetsMinimum } from './minimum';
+import { liableFor } from './liability';
 import { type ReadHand, readHand } from './read';
 import { RESTRICTION_POINTERS } from './restrictions';
 import { linesOf, sheetNumbers, stepsOf } from './sheet';
@@ -17,6 +18,7 @@ import { waitCount } from './waits';
 
 export { UNPAID_REASONS, type UnpaidReason } from './sums';
 export { NO_PLACE, PAIR_PLACE } from './facts';
+export { liableFor } from './liability';
 export { SCORE_STEPS, type ScoreStepCode } from './sheet';
 
 /** Why a hand that is possible may not win. */
@@ -175,7 +177,8 @@ function sheet(effective: Effective, hand: ReadHand, best: Best | undefined, doc
     patterns,
     ...(best === undefined || total === undefined ? {} : sheetNumbers(effective, best.sums, total)),
     points: total?.points ?? 0,
-    transfers: win && best !== undefined ? transfersOf(effective, hand, best, total?.points ?? 0, document) : [],
+    transfers:
+      win && best !== undefined ? transfersOf(effective, hand, best, patterns, total?.points ?? 0, document) : [],
     steps: best === undefined || total === undefined ? [] : stepsOf(effective, best.sums, total),
   };
 }
@@ -185,18 +188,27 @@ function transfersOf(
   effective: Effective,
   hand: ReadHand,
   best: Best,
+  patterns: ScoreSheet['patterns'],
   points: number,
   document: Hand,
 ): readonly Transfer[] {
   const { facts } = hand;
   const winner = SEATS[facts.seat];
   if (winner === undefined || (!facts.selfDrawn && facts.discarder === undefined)) return [];
+  const liable = liableFor(effective, {
+    winner,
+    melds: hand.melds,
+    patterns,
+    claimedKongSupplement:
+      (document.circumstances ?? []).includes('supplement-after-kong') && hand.melds.at(-1)?.kind === 'kong',
+  });
   return payWin(effective, {
     winner,
     ...(facts.discarder === undefined ? {} : { discarder: facts.discarder }),
     points,
     extraHands: document.extraHands ?? 0,
     deposits: document.deposits ?? 0,
+    ...(liable === undefined ? {} : { liable }),
     jokerless: facts.allJokers === 0 && !best.singlesAndPairs,
   });
 }

@@ -44,9 +44,10 @@ export function linesOf(compiled: Compiled, best: Best, wins: boolean, kind: Kin
     const reason = UNPAID_REASONS[(found.unpaid[row.index] ?? 0) - 1];
     const by = compiled.rows[found.by[row.index] ?? -1]?.id;
     const unpaid = reason === undefined ? {} : { unpaid: { reason, ...(by === undefined ? {} : { by }) } };
+    const twice = found.twice[row.index] === 1;
     return [
-      ...line(row, values.exposed, found.exposed[row.index] ?? 0, kind, unpaid),
-      ...line(row, values.concealed, found.concealed[row.index] ?? 0, kind, unpaid),
+      ...line(row, values.exposed, found.exposed[row.index] ?? 0, twice, kind, unpaid),
+      ...line(row, values.concealed, found.concealed[row.index] ?? 0, twice, kind, unpaid),
     ];
   });
 }
@@ -55,6 +56,7 @@ function line(
   row: CompiledRow,
   value: RowValue,
   count: number,
+  twice: boolean,
   kind: Kind,
   unpaid: Pick<ScoredPattern, 'unpaid'>,
 ): ScoredPattern[] {
@@ -64,7 +66,7 @@ function line(
       id: row.id,
       name: row.name,
       pointer: row.pointer,
-      value: value.value,
+      value: twice && value.unit === 'limit' ? 2 * value.value : value.value,
       unit: value.unit,
       word: wordFor(value.unit, kind),
       count,

@@ -19,6 +19,8 @@ export interface Sums {
   uncountedFlowers: number;
   uncountedFlowerPoints: number;
   open: boolean;
+  /** A winner's hand: the limit does not cap what losers hold. */
+  wins: boolean;
 }
 
 /** Why a row that matched is not paid. */
@@ -44,12 +46,15 @@ export class Found {
   readonly unpaid: Uint8Array;
   /** The row in whose place it is not paid, -1 for none. */
   readonly by: Int16Array;
+  /** 1 for a limit hand of a rare form that is worth twice. */
+  readonly twice: Uint8Array;
 
   constructor(size: number) {
     this.exposed = new Uint8Array(size);
     this.concealed = new Uint8Array(size);
     this.unpaid = new Uint8Array(size);
     this.by = new Int16Array(size);
+    this.twice = new Uint8Array(size);
   }
 
   clear(): void {
@@ -57,6 +62,7 @@ export class Found {
     this.concealed.fill(0);
     this.unpaid.fill(0);
     this.by.fill(-1);
+    this.twice.fill(0);
   }
 
   copy(other: Found): void {
@@ -64,6 +70,7 @@ export class Found {
     this.concealed.set(other.concealed);
     this.unpaid.set(other.unpaid);
     this.by.set(other.by);
+    this.twice.set(other.twice);
   }
 
   matched(index: number): boolean {
@@ -231,8 +238,10 @@ export function sumUp(
     uncountedFlowers: 0,
     uncountedFlowerPoints: 0,
     open: view.claimedSets > 0,
+    wins: view.facts.wins,
   };
   const wins = view.facts.wins;
+  const doubles = compiled.effective.scoring.method.doubleLimits;
   let best: CompiledRow | undefined;
   for (const row of rows) {
     const { index } = row;
@@ -243,8 +252,10 @@ export function sumUp(
       continue;
     }
     const before = sums.direct;
-    add(compiled, view, row, values.exposed, found.exposed[index] as number, sums);
-    add(compiled, view, row, values.concealed, found.concealed[index] as number, sums);
+    if (row.doubled !== undefined && doubles && row.doubled(view) === 1) found.twice[index] = 1;
+    const twice = found.twice[index] === 1;
+    add(compiled, view, row, values.exposed, found.exposed[index] as number, twice, sums);
+    add(compiled, view, row, values.concealed, found.concealed[index] as number, twice, sums);
     if (sums.direct !== before) best = row;
     if (row.form !== undefined && row.fixedPoints > 0) sums.fixed = row.fixedPoints;
   }
@@ -253,7 +264,15 @@ export function sumUp(
   return sums;
 }
 
-function add(compiled: Compiled, view: View, row: CompiledRow, value: RowValue, count: number, sums: Sums): void {
+function add(
+  compiled: Compiled,
+  view: View,
+  row: CompiledRow,
+  value: RowValue,
+  count: number,
+  twice: boolean,
+  sums: Sums,
+): void {
   if (count === 0 || value.value === 0) return;
   const amount = value.value * count;
   const flower = row.group === 'flowers';
@@ -273,8 +292,7 @@ function add(compiled: Compiled, view: View, row: CompiledRow, value: RowValue, 
       return;
     case 'limit': {
       const { limitPoints } = compiled.effective.scoring.payments;
-      const twice = compiled.effective.scoring.method.doubleLimits && row.doubled?.(view) === 1 ? 2 : 1;
-      addLimit(compiled, sums, Math.floor((limitPoints * value.value * twice) / 1000));
+      addLimit(compiled, sums, Math.floor((limitPoints * value.value * (twice ? 2 : 1)) / 1000));
       return;
     }
   }
@@ -318,5 +336,5 @@ function addChicken(compiled: Compiled, view: View, rows: readonly CompiledRow[]
   if (view.claimedSets === 0) found.concealed[CHICKEN] = count;
   else found.exposed[CHICKEN] = count;
   const value = view.claimedSets === 0 ? row.concealed : row.exposed;
-  add(compiled, view, row, value, count, sums);
+  add(compiled, view, row, value, count, false, sums);
 }

@@ -7,6 +7,8 @@ import type { Option } from '../../../app/option/option';
 import { optionAt, pageAt, rowAt } from '../../../app/option/options';
 import { patternOf } from '../../../app/option/patterns';
 import { wordsOf } from '../../../app/option/words';
+import { rowWords } from '../../../app/words/row';
+import type { ScoringRow } from '../../../schemas/generated/preset';
 import { OptionLink } from '../page/ReasonLine';
 import { useActions } from '../store/context';
 import { baseIn, documentIn } from '../store/derived';
@@ -25,8 +27,8 @@ export function HelpPane() {
       <h2>{title}</h2>
       {option ? (
         <OptionHelp option={option} />
-      ) : row ? (
-        <p>{patternOf(row.id)?.definition ?? ''}</p>
+      ) : row && focus !== undefined ? (
+        <RowHelp pointer={focus} id={row.id} />
       ) : (
         <p>{pageAt(page)?.help}</p>
       )}
@@ -69,6 +71,31 @@ function OptionHelp({ option }: { readonly option: Option }) {
             {concerned === 0 ? 'No scenario reads it under these rules' : `${String(concerned)} scenarios depend on it`}
           </Entry>
         )}
+      </dl>
+    </>
+  );
+}
+
+function RowHelp({ pointer, id }: { readonly pointer: string; readonly id: string }) {
+  const document = useDeferredValue(useWindow(documentIn));
+  const base = baseIn(document);
+  const view = optionView(document, base, pointer);
+  const kind = presetOf(document).scoring.method.kind;
+  const concerned = useConcerned(pointer);
+  const words = (row: unknown) => rowWords(row as ScoringRow | undefined, kind);
+  return (
+    <>
+      <p>{patternOf(id)?.definition}</p>
+      <dl>
+        <Entry term="Value">
+          {view.modified
+            ? `${words(view.value)}, set here; ${base.name} has ${words(view.base.value)}`
+            : `${words(view.value)}, from ${base.name}`}
+        </Entry>
+        {!view.modified && <Source pointer={pointer} />}
+        <Entry term="Preview">
+          {concerned === 0 ? 'No scenario reads it under these rules' : `${String(concerned)} scenarios depend on it`}
+        </Entry>
       </dl>
     </>
   );

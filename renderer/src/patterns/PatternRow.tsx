@@ -14,7 +14,7 @@ import { TypedField } from '../page/controls/TypedField';
 import { useActions } from '../store/context';
 import { baseIn, documentIn } from '../store/derived';
 import { rowId } from '../store/focus';
-import { useSurroundings, useWindow } from '../store/store';
+import { useSurroundings, useWindow, useWindowMade } from '../store/store';
 import { PatternDetails } from './PatternDetails';
 import styles from './patterns.module.css';
 import { UnitFields } from './UnitFields';
@@ -33,13 +33,20 @@ interface PatternRowProps {
 export const PatternRow = memo(function PatternRow({ page, pattern, row, baseRow }: PatternRowProps) {
   const { store } = useSurroundings();
   const { editing } = useActions();
-  const document = useWindow(documentIn);
-  const kind = presetOf(document).scoring.method.kind;
   const pointer = `${page.pointer}/${pattern.id}`;
   const focused = useWindow((state) => state.view.focus === pointer);
+  const { kind, readOnly, baseName, drafts, problems } = useWindowMade((state) => {
+    const document = documentIn(state);
+    const base = baseIn(document);
+    return {
+      kind: presetOf(document).scoring.method.kind,
+      readOnly: document.readOnly,
+      baseName: base.name,
+      drafts: Object.fromEntries(Object.entries(document.drafts).filter(([place]) => place.startsWith(`${pointer}/`))),
+      problems: focused ? optionView(document, base, pointer).problems : [],
+    };
+  });
   const changed = !same(row, baseRow);
-  const base = baseIn(document);
-  const problems = focused ? optionView(document, base, pointer).problems : [];
   const set = (next: ScoringRow | undefined, key?: string) => {
     editing.change({ set: { [pointer]: next }, ...(key === undefined ? {} : { key }) });
   };
@@ -61,7 +68,7 @@ export const PatternRow = memo(function PatternRow({ page, pattern, row, baseRow
           <Check
             label={`${pattern.name} is scored`}
             selected={row !== undefined}
-            disabled={document.readOnly}
+            disabled={readOnly}
             onChange={(selected) => {
               set(selected ? (baseRow ?? newRow(page, kind)) : undefined);
             }}
@@ -71,7 +78,7 @@ export const PatternRow = memo(function PatternRow({ page, pattern, row, baseRow
           <Button look="link" aria-expanded={focused} onPress={focusHere}>
             {pattern.name}
           </Button>
-          {changed && <span className={styles['was']}>{`Changed. ${base.name}: ${rowWords(baseRow, kind)}`}</span>}
+          {changed && <span className={styles['was']}>{`Changed. ${baseName}: ${rowWords(baseRow, kind)}`}</span>}
         </th>
         {(['exposed', 'concealed'] as const).map((side) => (
           <td key={side}>
@@ -80,8 +87,8 @@ export const PatternRow = memo(function PatternRow({ page, pattern, row, baseRow
                 label={`${pattern.name}, ${side}`}
                 pointer={`${pointer}/${side}/value`}
                 amount={row[side]}
-                disabled={document.readOnly}
-                typed={document.drafts[`${pointer}/${side}/value`]}
+                disabled={readOnly}
+                typed={drafts[`${pointer}/${side}/value`]}
                 onValue={(value) => {
                   set({ ...row, [side]: { ...row[side], value } }, `${pointer}/${side}`);
                 }}
@@ -89,9 +96,7 @@ export const PatternRow = memo(function PatternRow({ page, pattern, row, baseRow
             )}
           </td>
         ))}
-        <td>
-          {row && <UnitFields pattern={pattern} row={row} kind={kind} disabled={document.readOnly} onChange={set} />}
-        </td>
+        <td>{row && <UnitFields pattern={pattern} row={row} kind={kind} disabled={readOnly} onChange={set} />}</td>
       </tr>
       {focused && (
         <tr className={styles['details']}>
@@ -105,12 +110,12 @@ export const PatternRow = memo(function PatternRow({ page, pattern, row, baseRow
               <Button
                 small
                 icon="reset"
-                isDisabled={document.readOnly}
+                isDisabled={readOnly}
                 onPress={() => {
                   editing.reset(pointer);
                 }}
               >
-                {`Reset to ${rowWords(baseRow, kind)}, from ${base.name}`}
+                {`Reset to ${rowWords(baseRow, kind)}, from ${baseName}`}
               </Button>
             )}
           </td>

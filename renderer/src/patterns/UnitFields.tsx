@@ -47,7 +47,7 @@ export function UnitFields({ pattern, row, kind, disabled, onChange }: UnitField
           label={`${pattern.name}, unit ${side}`}
           value={row[side].unit}
           disabled={disabled}
-          choices={choices.map((choice) => ({ ...choice, words: `${choice.words}, ${side}` }))}
+          choices={choices}
           onChange={(id) => {
             if (isUnit(id)) onChange({ ...row, [side]: { ...row[side], unit: id } });
           }}

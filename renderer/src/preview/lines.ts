@@ -1,6 +1,7 @@
 import { VERDICTS, type Ruling, type Run, type Verdict } from '../../../app/ruling';
 import { firstDifference } from '../../../app/scenarios/compare';
-import { sayOutcome, sayEvent } from '../../../app/words/outcome';
+import { amount } from '../../../app/option/words';
+import { changes, sayEvent, sayOutcome } from '../../../app/words/outcome';
 import { sayObjection, sayVerdict } from '../../../app/words/say';
 import { speakerOf } from '../../../app/words/speaker';
 import type { Preset } from '../../../schemas/generated/preset';
@@ -45,11 +46,16 @@ export function outcomeLine(run: Run, preset: Preset, other?: Run): Line {
   return { text: sayVerdict(ruling.verdict), tone: toneOf(ruling.verdict) };
 }
 
-/** The score of a hand in short. */
+/** The score of a hand in short: its points, or that it is no win; of several hands how they are settled. */
 function shortOutcome(run: Run, preset: Preset): string {
-  const text = run.outcome.arises ? sayOutcome(run.outcome, speakerOf(preset)) : '';
-  const [first = ''] = text.split('. ');
-  return first.replace(/\.$/, '');
+  if (!run.outcome.arises) return '';
+  const { sheets, transfers } = run.outcome;
+  const [only] = sheets;
+  if (only === undefined || sheets.length > 1) {
+    const moved = changes(transfers);
+    return moved === '' ? sayOutcome(run.outcome, speakerOf(preset)) : moved;
+  }
+  return only.sheet.win ? amount(only.sheet.points, 'plain', 'points') : 'No win';
 }
 
 /** What a run says in full sentences: the event that counts with its verdict, why, and how it ends. */

@@ -51,6 +51,7 @@ export const OptionRow = memo(function OptionRow({ option, follows }: OptionRowP
       id={id}
       className={classes(styles['row'], tall && styles['tall'])}
       data-changed={view.modified || undefined}
+      data-long={hasLongWords(option) || undefined}
       data-focus={focused || undefined}
       data-option={option.pointer}
       role="group"
@@ -131,6 +132,13 @@ export const OptionRow = memo(function OptionRow({ option, follows }: OptionRowP
     </div>
   );
 });
+
+/** Words that do not fit beside the label of a narrow page. */
+const LONG = 30;
+
+function hasLongWords(option: Option): boolean {
+  return option.kind === 'choice' && option.choices.some((choice) => choice.words.length > LONG);
+}
 
 function hasRemarks(view: OptionView): boolean {
   return view.modified || view.typed !== undefined || view.reason !== undefined || view.problems.length > 0;

@@ -1,4 +1,4 @@
-import { commandAt, type Facts } from '../../../app/editor/commands';
+import type { Facts } from '../../../app/editor/commands';
 import { currentOf } from '../../../app/editor/desk';
 import { isDirty, presetOf, type Base, type Document } from '../../../app/editor/document';
 import { redoLabel, undoLabel } from '../../../app/editor/history';
@@ -59,9 +59,4 @@ export function factsOf(state: WindowState, edition: Bridge['edition']): Facts {
     theme: state.view.theme,
     view: state.view.mode,
   };
-}
-
-/** The label of a command as it is now. */
-export function labelOf(id: string, facts: Facts): string {
-  return commandAt(id)?.label(facts) ?? id;
 }

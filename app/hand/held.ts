@@ -34,17 +34,11 @@ export function isKong(kind: MeldKind): boolean {
   return kind === 'kong' || kind === 'added-kong' || kind === 'concealed-kong';
 }
 
-/** Whether the set was made with another player's tile. */
-export function isClaimed(kind: MeldKind): boolean {
-  return kind !== 'concealed-kong';
-}
-
 /**
  * Codes of sets: 0-20 chows (suit × 7 + rank of the lowest tile − 1), 21-54 triplets and kongs (21 + kind).
  */
 export type SetCode = number;
 export const FIRST_TRIPLET: SetCode = 21;
-export const SET_CODES = FIRST_TRIPLET + KINDS;
 
 /** The kind of the lowest tile of a set. */
 export function lowestOf(code: SetCode): Kind {

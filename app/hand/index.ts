@@ -1,3 +1,3 @@
 export { Arrangements } from './arrangements';
 export * from './held';
-export { completes, waits } from '../scoring/waits';
+export { waits } from '../scoring/waits';

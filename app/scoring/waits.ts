@@ -27,16 +27,6 @@ export function waits(effective: Effective, hand: HeldHand): Kind[] {
   return kinds;
 }
 
-/** Whether a tile of one kind completes the hand in shape. */
-export function completes(effective: Effective, hand: HeldHand, kind: Kind): boolean {
-  note(effective);
-  return completesWith(
-    new Evaluation(compile(effective), { rows: compile(effective).winners, waitCount: () => 1 }),
-    hand,
-    kind,
-  );
-}
-
 /** How many kinds complete the hand. */
 export function waitCount(effective: Effective, hand: HeldHand): number {
   return waits(effective, hand).length;

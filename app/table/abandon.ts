@@ -2,7 +2,6 @@ import { SEATS, type Seat } from '../seats';
 import { isTerminalOrHonor, isWind, kindOf } from '../tiles';
 import { allConcealed } from './ask';
 import { consequence, only, withConsequences, type Effects } from './effects';
-import { kongMakers } from './kongs';
 import { replaced, type State } from './state';
 import { missing, objection, seatOf, type Clause, type Table } from './table';
 
@@ -80,3 +79,8 @@ export const enoughTerminals: Clause = (table, _act, seat) => {
   const least = table.rules.deadHands.terminalsAndHonors;
   return kinds < least ? objection('too-few-terminals-and-honors', { seat, kinds, least }) : undefined;
 };
+
+/** Seats that made kongs. */
+function kongMakers(state: State): readonly Seat[] {
+  return SEATS.filter((seat) => state.kongs.includes(seat));
+}

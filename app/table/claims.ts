@@ -5,6 +5,7 @@ import { byCard, without } from './ask';
 import { consequence, followedBy, only, undone, withConsequences, type Effects } from './effects';
 import { afterKong } from './kongs';
 import { missedSetObjection } from './missed';
+import { noOneShots, withoutOneShot } from './one-shot';
 import { losesTo } from './rank';
 import { readyHandDead } from './ready-miss';
 import { meldOf, ownTiles, setObjection } from './sets';
@@ -219,21 +220,6 @@ function sacredFacts(
     sameAsLast: last !== undefined && kindOf(last) === kindOf(tile),
     sameAsAny: river.some((one) => kindOf(one) === kindOf(tile)),
   };
-}
-
-function withoutOneShot(ready: State['seats']['E']['ready']): State['seats']['E']['ready'] {
-  return ready === undefined ? undefined : { ...ready, oneShot: false };
-}
-
-/** Any call ends the turn within which a ready hand wins at once. */
-export function noOneShots(state: State): State {
-  return SEATS.reduce(
-    (now, seat) =>
-      now.seats[seat].ready?.oneShot === true
-        ? withSeat(now, seat, { ready: withoutOneShot(now.seats[seat].ready) })
-        : now,
-    state,
-  );
 }
 
 /** The state a claim is made on: without the tile that was drawn since, or with it kept, and without a lower claim. */

@@ -1,13 +1,13 @@
 import type { Objection } from '../ruling';
-import { SEATS, type Seat } from '../seats';
+import type { Seat } from '../seats';
 import { kongMoney } from '../settlement/penalties';
 import { kindOf, type Kind, type Tile } from '../tiles';
 import { afterKongs } from './abandon';
 import type { Act } from './act';
 import { allConcealed, waitsOf, without } from './ask';
-import { noOneShots } from './claims';
 import { booked, consequence, followedBy, only, withConsequences, type Effects } from './effects';
 import { replaced, withSeat, type KongKind, type State, type TableMeld } from './state';
+import { noOneShots } from './one-shot';
 import { missing, objection, over, seatOf, written, type Clause, type Missing, type Table } from './table';
 import { closing, letGo, opened } from './windows';
 import { Arrangements } from '../hand';
@@ -246,9 +246,4 @@ function whenTurned(table: Table, kong: KongKind): 'at-once' | 'after-discard' |
     case 'promoted':
       return table.rules.general.kongDoraPromoted;
   }
-}
-
-/** Seats that made kongs. */
-export function kongMakers(state: State): readonly Seat[] {
-  return SEATS.filter((seat) => state.kongs.includes(seat));
 }

@@ -1,7 +1,6 @@
 import type { Objection } from '../ruling';
 import type { Seat } from '../seats';
 import { JOKER, kindOf, type Kind, type Tile } from '../tiles';
-import { allConcealed, without } from './ask';
 import { runsAround } from './missed';
 import type { SetPurpose, TableMeld } from './state';
 import { objection, written, type Clause, type Table } from './table';
@@ -89,10 +88,4 @@ export function meldOf(purpose: SetPurpose, tile: Tile, own: readonly Tile[], fr
   const kind = purpose === 'pair' || purpose === 'single' || purpose === 'mixed' ? 'knitted' : purpose;
   const tiles = purpose === 'chow' ? [...own, tile].sort((a, b) => kindOf(a) - kindOf(b)) : [tile, ...own];
   return { kind, tiles, from, called: kindOf(tile) };
-}
-
-/** The concealed tiles after some were laid down; undefined where the hand is unknown or does not hold them. */
-export function laidDown(table: Table, seat: Seat, tiles: readonly Tile[]): readonly Tile[] | undefined {
-  const concealed = allConcealed(table, seat);
-  return concealed === undefined ? undefined : without(concealed, tiles);
 }

@@ -142,13 +142,6 @@ function withAfter(state: State, after: number | undefined): State {
   return replaced(state, { window: { ...state.window, drawnAfter: after } });
 }
 
-/** Puts the drawn tile among the others, as racking or the next act does. */
-export function racked(state: State): State {
-  const drawn = state.drawn;
-  if (drawn === undefined) return state;
-  return replaced(state, { drawn: { ...drawn, racked: true } });
-}
-
 /** Throwing a tile: it may be claimed now, and nobody took the one before. */
 export function throwTile(table: Table, act: Act, seat: Seat): Effects {
   const { state } = table;

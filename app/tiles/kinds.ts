@@ -17,7 +17,6 @@ export const FIRST_WIND: Kind = 27;
 export const FIRST_DRAGON: Kind = 31;
 export const WHITE: Kind = 31;
 export const GREEN: Kind = 32;
-export const RED_DRAGON: Kind = 33;
 export const FIRST_FLOWER: Kind = 34;
 export const FIRST_SEASON: Kind = 38;
 export const JOKER: Kind = 42;
@@ -25,7 +24,6 @@ export const JOKER: Kind = 42;
 export const ALL_KINDS = 43;
 
 export const SUITS = ['characters', 'dots', 'bamboo'] as const;
-export type Suit = (typeof SUITS)[number];
 
 /** The kind of a copy, without its marks. */
 export function kindOf(tile: Tile): Kind {
@@ -38,10 +36,6 @@ export function isRed(tile: Tile): boolean {
 
 export function isClear(tile: Tile): boolean {
   return (tile & CLEAR) !== 0;
-}
-
-export function isSuited(kind: Kind): boolean {
-  return kind < FIRST_WIND;
 }
 
 export function isWind(kind: Kind): boolean {
@@ -89,9 +83,4 @@ export function doraOf(indicator: Kind): Kind {
   if (indicator < FIRST_DRAGON) return FIRST_WIND + ((indicator - FIRST_WIND + 1) % 4);
   if (indicator < FIRST_FLOWER) return FIRST_DRAGON + ((indicator - FIRST_DRAGON + 1) % 3);
   return indicator;
-}
-
-/** The kind of the wind of a seat or round. */
-export function windKind(seat: 'E' | 'S' | 'W' | 'N'): Kind {
-  return FIRST_WIND + 'ESWN'.indexOf(seat);
 }

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import type { Hand } from '../../schemas/generated/hand';
+import { PATTERN_IDS } from '../../schemas/generated/pattern-ids';
+import type { ScoringRow } from '../../schemas/generated/preset';
+import { PATTERNS, type PatternEntry } from '../option/patterns';
+import { builtin, builtinFile, builtins } from '../preset/builtin';
+import { type Effective } from '../preset/effective';
+import { effectiveOf } from '../preset/effective-of';
+import { withValue } from '../preset/pointer';
+import { resolvePreset } from '../preset/resolve';
+import { parseTiles } from '../tiles';
+import { scoreHand } from './index';
+
+/** What the catalogue files say beside what the option pages need. */
+type Entry = PatternEntry & {
+  readonly needs?: Readonly<Record<string, readonly unknown[] | { readonly min: number }>>;
+  readonly nearMiss: Hand;
+  readonly sources: readonly string[];
+};
+const ENTRIES = PATTERNS as readonly Entry[];
+
+const value = (unit: string) => ({ value: 1, unit });
+
+/** A preset that values one pattern and nothing else, with the options that its example needs. */
+function bare(entry: Entry): Effective {
+  const unit = entry.page === 'limits' ? 'limit' : 'points';
+  const row = { exposed: value(unit), concealed: value(unit) };
+  const card = builtin('american-league')?.card;
+  const resolved = resolvePreset(
+    {
+      id: 'bare',
+      name: 'Bare',
+      scoring: { [entry.page]: { [entry.id]: row } },
+      ...(entry.form === 'card' && card !== undefined ? { card } : {}),
+    },
+    builtinFile,
+  );
+  if (!resolved.ok) throw new Error(JSON.stringify(resolved.problems));
+  let preset = resolved.value;
+  for (const [pointer, values] of Object.entries(entry.needs ?? {})) {
+    preset = withValue(
+      preset,
+      pointer,
+      Array.isArray(values) ? (values as unknown[])[0] : (values as { min: number }).min,
+    );
+  }
+  return effectiveOf(preset);
+}
+
+function shows(effective: Effective, hand: Hand, id: string): boolean {
+  const sheet = scoreHand(effective, hand);
+  if (!sheet.ok) throw new Error(JSON.stringify(sheet.problems));
+  return sheet.patterns.some((one) => one.id === id && one.count > 0);
+}
+
+/** Everything of a hand that is one tile or one circumstance, to count in how many it differs from another. */
+function features(hand: Hand): string[] {
+  const tiles = (text: string | undefined, where: string): string[] => {
+    const parsed = parseTiles(text ?? '');
+    return parsed.ok ? parsed.value.map((tile) => `${where} ${String(tile)}`) : [];
+  };
+  return [
+    ...tiles(hand.concealed, 'held'),
+    ...tiles(hand.win?.tile, 'held'),
+    ...(hand.melds ?? []).flatMap((meld) => tiles(meld.tiles, 'held')),
+  ];
+}
+
+function tilesApart(a: Hand, b: Hand): number {
+  const left = features(b);
+  for (const one of features(a)) {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left.length;
+}
+
+describe.each(ENTRIES.map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
+  test('its example shows it and its near miss does not', () => {
+    const effective = bare(entry);
+    expect(shows(effective, entry.example as Hand, id)).toBe(true);
+    expect(shows(effective, entry.nearMiss, id)).toBe(false);
+  });
+
+  test('its near miss is near', () => {
+    // A set of other tiles is one step, as is a declaration or a moment.
+    expect(tilesApart(entry.example as Hand, entry.nearMiss)).toBeLessThanOrEqual(3);
+  });
+
+  test('it is described', () => {
+    expect(entry.name).toMatch(/\S/);
+    expect(entry.definition).toMatch(/\.$/);
+    expect(entry.sources.length).toBeGreaterThan(0);
+    for (const setting of entry.settings ?? []) {
+      expect(setting.help).toMatch(/\.$/);
+      if (setting.kind === 'choice') expect(setting.values).toContain(setting.default);
+    }
+    for (const other of [...(entry.implies ?? []), ...(entry.excludes ?? [])]) expect(PATTERN_IDS).toContain(other);
+  });
+});
+
+/** Another example where the row of a preset has settings that the catalogue's example does not meet. */
+const BY_SETTING: Readonly<
+  Record<string, (settings: Readonly<Record<string, unknown>>) => readonly [Hand, Hand] | undefined>
+> = {
+  'earthly-hand': (settings) => {
+    if (settings['when'] !== 'first-discard') return undefined;
+    const hand: Hand = {
+      concealed: '456789m234p99s34s',
+      win: { tile: '5s', by: 'discard' },
+      seatWind: 'S',
+      roundWind: 'E',
+    };
+    return [{ ...hand, circumstances: ['dealer-first-discard'] }, hand];
+  },
+  // "Claiming, winning and closing" (sixteen tiles): a closed hand is worth more than a chicken hand.
+  'chicken-hand': () => {
+    const hand: Hand = {
+      concealed: '456m345p99s78s',
+      melds: [{ kind: 'pung', tiles: '333z' }],
+      win: { tile: '6s', by: 'discard' },
+      seatWind: 'S',
+      roundWind: 'E',
+    };
+    return [hand, { ...hand, circumstances: ['ready'] }];
+  },
+};
+
+/** Sets that make a hand of four sets one of five: concealed tiles or a meld. */
+const FIFTH: readonly ((hand: Hand) => Hand)[] = [
+  '123m',
+  '789s',
+  '666p',
+  '888s',
+  '111m',
+  '999s',
+  '333z',
+  '555p',
+  '222s',
+  '444z',
+  '666z',
+].flatMap((tiles) => [
+  (hand: Hand) => ({ ...hand, concealed: hand.concealed + tiles }),
+  (hand: Hand) => ({
+    ...hand,
+    melds: [...(hand.melds ?? []), { kind: tiles[0] === tiles[1] ? ('pung' as const) : ('chow' as const), tiles }],
+  }),
+]);
+
+function scored(effective: Effective, hand: Hand, id: string): boolean {
+  const sheet = scoreHand(effective, hand);
+  return sheet.ok && sheet.patterns.some((one) => one.id === id && one.count > 0);
+}
+
+describe.each(builtins().map((preset) => [preset.id, preset] as const))('%s', (_id, preset) => {
+  const effective = effectiveOf(preset);
+  const rowOf = (entry: Entry) =>
+    (preset.scoring[entry.page] as Readonly<Record<string, ScoringRow | undefined>>)[entry.id];
+  const valued = ENTRIES.filter((entry) => {
+    const row = rowOf(entry);
+    return row !== undefined && (row.exposed.value > 0 || row.concealed.value > 0);
+  });
+  test('values patterns', () => {
+    expect(valued.length).toBeGreaterThan(0);
+  });
+  test.each(valued.map((entry) => [entry.id, entry] as const))('values %s', (id, entry) => {
+    const own = BY_SETTING[id]?.(rowOf(entry)?.settings ?? {}) ?? [entry.example as Hand, entry.nearMiss];
+    const widened = preset.rules.general.setsInHand === 5 && entry.needs?.['/rules/general/setsInHand'] === undefined;
+    const wins = own[0].win === undefined || !widened ? [(hand: Hand) => hand] : FIFTH;
+    expect(wins.some((wider) => scored(effective, wider(own[0]), id) && !scored(effective, wider(own[1]), id))).toBe(
+      true,
+    );
+  });
+});

@@ -37,13 +37,23 @@ export interface Asked {
   readonly seen?: (row: CompiledRow) => void;
 }
 
+interface Space {
+  readonly view: View;
+  readonly ways: Arrangements;
+  readonly found: Found;
+}
+
+/** Working space of evaluations that have ended, to be used again. */
+const spaces: Space[] = [];
+
 /** Reads a hand in every possible way and keeps the best; `against` says why no reading may win where none does. */
 export class Evaluation {
   best: Best | undefined;
   against: Restriction | 'not-complete' = 'not-complete';
 
-  private readonly view = new View();
-  private readonly ways = new Arrangements();
+  private readonly space: Space;
+  private readonly view: View;
+  private readonly ways: Arrangements;
   private readonly found: Found;
   private facts!: Facts;
 
@@ -51,8 +61,11 @@ export class Evaluation {
     private readonly compiled: Compiled,
     private readonly asked: Asked,
   ) {
-    this.found = new Found(compiled.rows.length);
-    const { view } = this;
+    this.space = spaces.pop() ?? { view: new View(), ways: new Arrangements(), found: new Found(compiled.rows.length) };
+    const { view, ways, found } = this.space;
+    this.view = view;
+    this.ways = ways;
+    this.found = found;
     const { rules, scoring } = compiled.effective;
     view.setsInHand = compiled.shapes.sets;
     view.playsFlowers = rules.general.flowers > 0;
@@ -60,6 +73,11 @@ export class Evaluation {
     view.valuesTerminalPairs = scoresPoints(scoring.sets['pair-terminals']);
     view.valuesOtherWindPairs = scoresPoints(scoring.sets['pair-other-winds']);
     view.waitCount = asked.waitCount;
+  }
+
+  /** Gives the working space back; the best reading stays. */
+  release(): void {
+    spaces.push(this.space);
   }
 
   /** Reads a hand that wins. */

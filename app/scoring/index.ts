@@ -130,6 +130,7 @@ function evaluated(
   });
   if (wins) evaluation.win(hand);
   else evaluation.lose(hand);
+  evaluation.release();
   if (listened) noteRules(effective);
   return evaluation;
 }

@@ -24,8 +24,7 @@ export function restrictionAgainst(
   found: Found,
 ): Restriction | undefined {
   const { winning } = compiled.effective.rules;
-  const limited = winning.maxChows < compiled.shapes.sets || !winning.mixedSuits || winning.limitHandRequired;
-  if (!limited) return undefined;
+  if (!restricts(compiled)) return undefined;
   const special = rows.some((row) => row.page === 'limits' && row.active && found.matched(row.index));
   if (winning.limitHandRequired && !special) return 'no-limit-hand';
   if (special && winning.limitHandsExempt) return undefined;
@@ -39,4 +38,10 @@ export function restrictionAgainst(
 
 function suitsAgainst(mixedSuits: boolean, view: View): Restriction | undefined {
   return !mixedSuits && view.kinds !== 0 && onlySuit(view.kinds) < 0 ? 'mixed-suits' : undefined;
+}
+
+/** Whether the preset restricts winning hands beyond their shape. */
+export function restricts(compiled: Compiled): boolean {
+  const { winning } = compiled.effective.rules;
+  return winning.maxChows < compiled.shapes.sets || !winning.mixedSuits || winning.limitHandRequired;
 }

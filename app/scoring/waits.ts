@@ -1,5 +1,6 @@
 import type { HeldHand } from '../hand/held';
 import { isKong, meldCode } from '../hand/held';
+import { hasShape } from '../hand/completion';
 import { shapesOf } from '../hand/shapes';
 import type { Effective } from '../preset/effective';
 import { FIRST_FLOWER, JOKER, kindOf, KINDS, type Kind } from '../tiles';
@@ -7,6 +8,7 @@ import { compile } from './compile';
 import { Evaluation } from './evaluate';
 import type { Facts, MeldFact } from './facts';
 import type { ReadHand } from './read';
+import { restricts } from './restrictions';
 
 /**
  * The kinds of tile that complete a hand in shape under a preset, lowest first: sets and a pair within the restrictions on
@@ -15,12 +17,21 @@ import type { ReadHand } from './read';
  */
 export function waits(effective: Effective, hand: HeldHand): Kind[] {
   note(effective);
-  const evaluation = new Evaluation(compile(effective), { rows: compile(effective).winners, waitCount: () => 1 });
+  const tables = compile(effective);
+  const restricted = restricts(tables);
+  const evaluation = restricted ? new Evaluation(tables, { rows: tables.winners, waitCount: () => 1 }) : undefined;
+  const completes = (kind: Kind): boolean => {
+    if (!hasShape(tables.shapes, hand, kind)) return false;
+    if (evaluation === undefined) return true;
+    evaluation.win(shapeOf(hand, kind));
+    return evaluation.best !== undefined;
+  };
   const kinds: Kind[] = [];
-  const card = compile(effective).shapes.card !== undefined;
+  const card = tables.shapes.card !== undefined;
   const most = card ? FIRST_FLOWER : KINDS - 1;
-  for (let kind = 0; kind <= most; kind++) if (completesWith(evaluation, hand, kind)) kinds.push(kind);
-  if (effective.rules.general.jokers > 0 && completesWith(evaluation, hand, JOKER)) kinds.push(JOKER);
+  for (let kind = 0; kind <= most; kind++) if (completes(kind)) kinds.push(kind);
+  if (effective.rules.general.jokers > 0 && completes(JOKER)) kinds.push(JOKER);
+  evaluation?.release();
   if (card && kinds.includes(FIRST_FLOWER)) {
     for (let kind = FIRST_FLOWER + 1; kind < JOKER; kind++) kinds.push(kind);
   }
@@ -37,11 +48,6 @@ function note(effective: Effective): void {
   shapesOf(effective);
   const { maxChows, maxChowsDeclared, mixedSuits, limitHandRequired, limitHandsExempt } = effective.rules.winning;
   void [maxChows, maxChowsDeclared, mixedSuits, limitHandRequired, limitHandsExempt];
-}
-
-function completesWith(evaluation: Evaluation, hand: HeldHand, kind: Kind): boolean {
-  evaluation.win(shapeOf(hand, kind));
-  return evaluation.best !== undefined;
 }
 
 /** The hand with the tile, as if it had been drawn and nothing else were known. */

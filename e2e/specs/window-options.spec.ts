@@ -14,7 +14,7 @@ test('an option out of use says why, links to the cause, and keeps its value', a
   await expect(deposit).toBeDisabled();
   await expect(deposit).toHaveValue('1000');
   const validated = option(page, '/rules/ready/validated');
-  await expect(validated).toContainText('Not in use while Ready declaration is None.');
+  await expect(validated).toContainText('Not in use while Ready declaration is “None”.');
   await validated.getByRole('button', { name: 'Ready declaration' }).click();
   await expect(option(page, '/rules/ready/rule').locator('button[data-control]')).toBeFocused();
   await chooseValue(page, '/rules/ready/rule', 'Voluntary');

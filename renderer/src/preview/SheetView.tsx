@@ -2,6 +2,7 @@ import type { ScoreSheet } from '../../../app/ruling';
 import type { Seat } from '../../../app/seats';
 import { amountWords } from '../../../app/words/units';
 import { changes, scoreWords } from '../../../app/words/outcome';
+import { sayNoWin, sayScoreSteps, sayUnpaid } from '../../../app/words/score';
 import { seatWords } from '../../../app/words/template';
 import type { Preset } from '../../../schemas/generated/preset';
 import { Button } from '../parts/Button';
@@ -21,6 +22,8 @@ export function SheetView({ sheet, preset, seat }: SheetViewProps) {
   const paid = sheet.patterns.filter((one) => one.unpaid === undefined && one.value > 0);
   const unpaid = sheet.patterns.filter((one) => one.unpaid !== undefined || one.value === 0);
   const moved = changes(sheet.transfers);
+  const steps = sayScoreSteps(sheet);
+  const noWin = sayNoWin(sheet);
   return (
     <table className={styles['sheet']}>
       <caption>{seat === undefined ? 'Score' : seatWords(seat)}</caption>
@@ -44,12 +47,26 @@ export function SheetView({ sheet, preset, seat }: SheetViewProps) {
         {unpaid.length > 0 && (
           <tr className={styles['unpaid']}>
             <th scope="row" colSpan={2}>
-              {`Not paid: ${unpaid.map((one) => one.name).join(', ')}`}
+              {`Not paid: ${unpaid.map(sayUnpaid).join(', ')}`}
             </th>
           </tr>
         )}
       </tbody>
       <tfoot>
+        {noWin !== undefined && (
+          <tr>
+            <th scope="row" colSpan={2}>
+              {noWin}
+            </th>
+          </tr>
+        )}
+        {steps !== '' && (
+          <tr className={styles['unpaid']}>
+            <th scope="row" colSpan={2}>
+              {steps}
+            </th>
+          </tr>
+        )}
         <tr>
           <th scope="row">{scoreWords(sheet)}</th>
           <td>{moved}</td>

@@ -1,0 +1,42 @@
+import en from '../../schemas/words/en.json';
+import { patternName } from '../option/patterns';
+import type { ScoredPattern, ScoreSheet } from '../ruling';
+import type { NoWinReason, ScoreStepCode, UnpaidReason } from '../scoring';
+import { filled } from './template';
+
+// A code without its words does not compile.
+const STEPS: Readonly<Record<ScoreStepCode, string>> = en.steps;
+const NO_WIN: Readonly<Record<NoWinReason, string>> = en.noWin;
+const UNPAID: Readonly<Record<UnpaidReason, string>> = en.unpaid;
+
+/** The arithmetic of a sheet in one line: "62 fu from the patterns · rounded from 62 to 70 · 1 han · 560 points". */
+export function sayScoreSteps(sheet: ScoreSheet): string {
+  return sheet.steps.map(({ code, values }) => lower(said(STEPS, code, values))).join(' · ');
+}
+
+/** Why the hand may not win, as a sentence; undefined where it may, or where it was never declared. */
+export function sayNoWin(sheet: ScoreSheet): string | undefined {
+  return sheet.reason === undefined ? undefined : said(NO_WIN, sheet.reason, {});
+}
+
+/** A pattern that is not paid, with the reason: "Concealed hand (contained in Fully concealed hand)". */
+export function sayUnpaid(pattern: ScoredPattern): string {
+  const { name, unpaid } = pattern;
+  if (unpaid === undefined) return name;
+  const by = unpaid.by === undefined ? undefined : (patternName(unpaid.by) ?? unpaid.by);
+  const reason = said(UNPAID, unpaid.reason, {}).replace('{by}', by ?? 'another pattern');
+  return `${name} (${lower(reason)})`;
+}
+
+function said(
+  messages: Readonly<Record<string, string>>,
+  code: string,
+  values: Readonly<Record<string, string | number>>,
+): string {
+  const message = Object.hasOwn(messages, code) ? (messages[code] ?? code) : code;
+  return message.includes('{by}') ? message : filled(message, values, {});
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

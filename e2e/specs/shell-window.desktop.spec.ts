@@ -166,7 +166,13 @@ test('without unsaved changes nothing is asked; theme and place are there at the
   dir,
 }) => {
   const first = await launch(dir);
-  await first.page.evaluate(() => window.prevailing?.setTheme('dark'));
+  // The theme is the window's own setting: chosen where a person chooses it.
+  await expect
+    .poll(() => first.app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('theme-dark') !== null))
+    .toBe(true);
+  await first.app.evaluate(({ Menu }) => {
+    Menu.getApplicationMenu()?.getMenuItemById('theme-dark')?.click();
+  });
   await expect.poll(() => first.page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);
   await first.app.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]?.setBounds({ x: 60, y: 40, width: 900, height: 600 }),
@@ -175,7 +181,7 @@ test('without unsaved changes nothing is asked; theme and place are there at the
   await first.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close()).catch(() => undefined);
   expect(await ended).toBe(0);
   const second = await launch(dir);
-  expect(await second.page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);
+  await expect.poll(() => second.page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);
   const bounds = await second.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds());
   expect(bounds).toEqual({ x: 60, y: 40, width: 900, height: 600 });
 });

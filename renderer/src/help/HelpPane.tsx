@@ -23,7 +23,7 @@ export function HelpPane() {
   const row = focus === undefined ? undefined : rowAt(focus);
   const title = focus === undefined ? (pageAt(page)?.title ?? '') : titleAt(focus);
   return (
-    <aside className={styles['help']} data-region="help" aria-label="Help" tabIndex={-1}>
+    <aside className={styles['help']} data-region="help" aria-label="Help" tabIndex={0}>
       <h2>{title}</h2>
       {option ? (
         <OptionHelp option={option} />

@@ -7,6 +7,7 @@ import { SEATS } from '../seats';
 import { payWin } from '../settlement/payoff';
 import { totalOf } from './arithmetic';
 import { certainty } from './certain';
+import { CIRCUMSTANCE_BITS } from './facts';
 import { compile } from './compile';
 import { type Best, Evaluation } from './evaluate';
 import { leastFor, meetsMinimum } from './minimum';
@@ -14,7 +15,7 @@ import { liableFor } from './liability';
 import { type ReadHand, readHand } from './read';
 import { RESTRICTION_POINTERS } from './restrictions';
 import { linesOf, sheetNumbers, stepsOf } from './sheet';
-import { waitCount } from './waits';
+import { noteShape, waitCount } from './waits';
 
 export { UNPAID_REASONS, type UnpaidReason } from './sums';
 export { NO_PLACE, PAIR_PLACE } from './facts';
@@ -55,7 +56,7 @@ export function scoreHand(effective: Effective, hand: Hand, left: LeftOut = {}):
   const read = readHand(effective, hand);
   if (!read.ok) return { ok: false, problems: read.problems };
   const { best, against } = evaluated(effective, read.value, true, left);
-  if (!read.value.facts.wins) return sheet(effective, read.value, best, hand, false);
+  if (!read.value.facts.wins) return sheet(effective, read.value, best, false);
   if (best === undefined) {
     const pointer = against === 'not-complete' ? undefined : RESTRICTION_POINTERS[against];
     const { seatWind, win } = hand;
@@ -73,7 +74,7 @@ export function scoreHand(effective: Effective, hand: Hand, left: LeftOut = {}):
   }
   if (!meetsMinimum(effective, read.value.facts, best)) {
     const least = leastFor(effective, read.value.facts);
-    const made = sheet(effective, read.value, best, hand, false);
+    const made = sheet(effective, read.value, best, false);
     return {
       ...made,
       reason: 'below-minimum',
@@ -83,12 +84,12 @@ export function scoreHand(effective: Effective, hand: Hand, left: LeftOut = {}):
   }
   if (!certainty(effective, read.value, best, (other) => legal(effective, other))) {
     return {
-      ...sheet(effective, read.value, best, hand, false),
+      ...sheet(effective, read.value, best, false),
       reason: 'pattern-not-certain',
       pointer: '/rules/winning/certain',
     };
   }
-  return sheet(effective, read.value, best, hand, true);
+  return sheet(effective, read.value, best, true);
 }
 
 /**
@@ -137,15 +138,9 @@ function evaluated(
 
 /** What the compiled tables rest on is reported as read. */
 function noteRules(effective: Effective): void {
-  const { winning, general, ready } = effective.rules;
+  const { general, ready } = effective.rules;
   const { method } = effective.scoring;
-  void [
-    winning.maxChows,
-    winning.maxChowsDeclared,
-    winning.mixedSuits,
-    winning.limitHandRequired,
-    winning.limitHandsExempt,
-  ];
+  noteShape(effective);
   void [general.setsInHand, general.kongsAsConcealed, general.flowers, general.jokers, ready.rewardExcludes];
   void [
     method.concealedMeans,
@@ -168,7 +163,7 @@ function legal(effective: Effective, hand: ReadHand): boolean {
   return best !== undefined && meetsMinimum(effective, hand.facts, best);
 }
 
-function sheet(effective: Effective, hand: ReadHand, best: Best | undefined, document: Hand, win: boolean): ScoreSheet {
+function sheet(effective: Effective, hand: ReadHand, best: Best | undefined, win: boolean): ScoreSheet {
   const patterns =
     best === undefined ? [] : linesOf(compile(effective), best, hand.facts.wins, effective.scoring.method.kind);
   const total = best === undefined ? undefined : totalOf(effective, best.sums);
@@ -178,8 +173,7 @@ function sheet(effective: Effective, hand: ReadHand, best: Best | undefined, doc
     patterns,
     ...(best === undefined || total === undefined ? {} : sheetNumbers(effective, best.sums, total)),
     points: total?.points ?? 0,
-    transfers:
-      win && best !== undefined ? transfersOf(effective, hand, best, patterns, total?.points ?? 0, document) : [],
+    transfers: win && best !== undefined ? transfersOf(effective, hand, best, patterns, total?.points ?? 0) : [],
     steps: best === undefined || total === undefined ? [] : stepsOf(effective, best.sums, total),
   };
 }
@@ -191,7 +185,6 @@ function transfersOf(
   best: Best,
   patterns: ScoreSheet['patterns'],
   points: number,
-  document: Hand,
 ): readonly Transfer[] {
   const { facts } = hand;
   const winner = SEATS[facts.seat];
@@ -201,14 +194,14 @@ function transfersOf(
     melds: hand.melds,
     patterns,
     claimedKongSupplement:
-      (document.circumstances ?? []).includes('supplement-after-kong') && hand.melds.at(-1)?.kind === 'kong',
+      (facts.circumstances & CIRCUMSTANCE_BITS['supplement-after-kong']) !== 0 && hand.melds.at(-1)?.kind === 'kong',
   });
   return payWin(effective, {
     winner,
     ...(facts.discarder === undefined ? {} : { discarder: facts.discarder }),
     points,
-    extraHands: document.extraHands ?? 0,
-    deposits: document.deposits ?? 0,
+    extraHands: facts.extraHands,
+    deposits: facts.deposits,
     ...(liable === undefined ? {} : { liable }),
     jokerless: facts.allJokers === 0 && !best.singlesAndPairs,
   });

@@ -200,7 +200,8 @@ function flowerPlaces(effective: Effective, concealed: readonly Tile[], beside: 
   return problems;
 }
 
-function counted(tiles: readonly Tile[]): Uint8Array {
+/** Tiles by kind, jokers and flowers left out. */
+export function counted(tiles: readonly Tile[]): Uint8Array {
   const counts = new Uint8Array(KINDS);
   for (const tile of tiles) {
     const kind = kindOf(tile);
@@ -210,7 +211,7 @@ function counted(tiles: readonly Tile[]): Uint8Array {
 }
 
 /** Tiles of the melds by kind, jokers as what they stand for. */
-function meldedCounts(melds: readonly HeldMeld[]): Uint8Array {
+export function meldedCounts(melds: readonly HeldMeld[]): Uint8Array {
   const counts = new Uint8Array(KINDS);
   for (const meld of melds) {
     const code = meldCode(meld);
@@ -230,7 +231,8 @@ function chowKinds(lowest: number): number[] {
   return [lowest, lowest + 1, lowest + 2];
 }
 
-function meldFact(meld: HeldMeld): MeldFact {
+/** How a meld counts in scoring. */
+export function meldFact(meld: HeldMeld): MeldFact {
   return {
     code: meldCode(meld),
     claimed: meld.kind !== 'concealed-kong',

@@ -1,5 +1,6 @@
 import type { Effective, Scoring } from '../preset/effective';
 import type { ScoredPattern, ScoreSheet, ScoreStep } from '../ruling';
+import { unitWord } from '../words/units';
 import type { Total } from './arithmetic';
 import type { Compiled, CompiledRow, RowValue } from './compile';
 import type { Best } from './evaluate';
@@ -25,14 +26,6 @@ export const SCORE_STEPS = [
 export type ScoreStepCode = (typeof SCORE_STEPS)[number];
 
 type Kind = Scoring['method']['kind'];
-const DOUBLE_WORDS: Readonly<Record<Kind, string>> = {
-  'points-doubles': 'doubles',
-  'regulated-doubles': 'doubles',
-  faan: 'faan',
-  'fu-han': 'han',
-  points: 'doubles',
-  tai: 'tai',
-};
 
 /** The lines of the sheet, in catalogue order; exposed and concealed occurrences of single sets apart. */
 export function linesOf(compiled: Compiled, best: Best, wins: boolean, kind: Kind): ScoredPattern[] {
@@ -76,15 +69,7 @@ function line(
 }
 
 function wordFor(unit: RowValue['unit'], kind: Kind): string {
-  switch (unit) {
-    case 'points':
-      return kind === 'fu-han' ? 'fu' : 'points';
-    case 'doubles':
-    case 'half-doubles':
-      return DOUBLE_WORDS[kind];
-    case 'limit':
-      return 'limit';
-  }
+  return unit === 'limit' ? 'limit' : unitWord(unit, kind);
 }
 
 type Numbers = Pick<ScoreSheet, 'fu' | 'han' | 'faan' | 'doubles' | 'tai' | 'limit'>;

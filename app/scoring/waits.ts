@@ -1,13 +1,12 @@
 import type { HeldHand } from '../hand/held';
-import { isKong, meldCode } from '../hand/held';
 import { hasShape } from '../hand/completion';
 import { shapesOf } from '../hand/shapes';
 import type { Effective } from '../preset/effective';
 import { FIRST_FLOWER, JOKER, kindOf, KINDS, type Kind } from '../tiles';
 import { compile } from './compile';
 import { Evaluation } from './evaluate';
-import type { Facts, MeldFact } from './facts';
-import type { ReadHand } from './read';
+import type { Facts } from './facts';
+import { counted, meldedCounts, meldFact, type ReadHand } from './read';
 import { restricts } from './restrictions';
 
 /**
@@ -16,14 +15,15 @@ import { restricts } from './restrictions';
  * not matter here.
  */
 export function waits(effective: Effective, hand: HeldHand): Kind[] {
-  note(effective);
+  noteShape(effective);
   const tables = compile(effective);
   const restricted = restricts(tables);
   const evaluation = restricted ? new Evaluation(tables, { rows: tables.winners, waitCount: () => 1 }) : undefined;
+  const withTile = shapes(hand);
   const completes = (kind: Kind): boolean => {
     if (!hasShape(tables.shapes, hand, kind)) return false;
     if (evaluation === undefined) return true;
-    evaluation.win(shapeOf(hand, kind));
+    evaluation.win(withTile(kind));
     return evaluation.best !== undefined;
   };
   const kinds: Kind[] = [];
@@ -44,59 +44,49 @@ export function waitCount(effective: Effective, hand: HeldHand): number {
 }
 
 /** What the shape of a winning hand rests on is reported as read. */
-function note(effective: Effective): void {
+export function noteShape(effective: Effective): void {
   shapesOf(effective);
   const { maxChows, maxChowsDeclared, mixedSuits, limitHandRequired, limitHandsExempt } = effective.rules.winning;
   void [maxChows, maxChowsDeclared, mixedSuits, limitHandRequired, limitHandsExempt];
 }
 
-/** The hand with the tile, as if it had been drawn and nothing else were known. */
-function shapeOf(hand: HeldHand, kind: Kind): ReadHand {
-  const concealed = [...hand.concealed, kind];
-  const counts = new Uint8Array(KINDS);
-  let jokers = 0;
-  for (const tile of concealed) {
-    const one = kindOf(tile);
-    if (one < KINDS) counts[one] = (counts[one] as number) + 1;
-    else if (one === JOKER) jokers += 1;
-  }
-  const melded = new Uint8Array(KINDS);
-  const melds: MeldFact[] = hand.melds.map((meld) => {
-    const code = meldCode(meld);
-    for (const tile of meld.tiles) {
-      const one = kindOf(tile);
-      if (one < KINDS) melded[one] = (melded[one] as number) + 1;
-    }
-    return {
-      code,
-      claimed: meld.kind !== 'concealed-kong',
-      kong: !isKong(meld.kind) ? 'no' : meld.kind === 'concealed-kong' ? 'concealed' : 'claimed',
-      jokers: 0,
+/** The hand with another tile, as if that had been drawn and nothing else were known. */
+function shapes(hand: HeldHand): (kind: Kind) => ReadHand {
+  const melded = meldedCounts(hand.melds);
+  const melds = hand.melds.map(meldFact);
+  return (kind) => {
+    const concealed = [...hand.concealed, kind];
+    const counts = counted(concealed);
+    const jokers = concealed.filter((tile) => kindOf(tile) === JOKER).length;
+    const facts: Facts = {
+      ...UNKNOWN,
+      concealed: counts,
+      all: counts.map((count, one) => count + (melded[one] as number)),
+      melded,
+      jokers,
+      allJokers: jokers,
+      melds,
+      winKind: kind,
     };
-  });
-  const facts: Facts = {
-    concealed: counts,
-    all: counts.map((count, one) => count + (melded[one] as number)),
-    melded,
-    jokers,
-    allJokers: jokers,
-    melds,
-    wins: true,
-    winKind: kind,
-    selfDrawn: true,
-    discarder: undefined,
-    seat: -1,
-    round: -1,
-    flowers: 0,
-    circumstances: 0,
-    dora: 0,
-    kongDora: 0,
-    underDora: 0,
-    underKongDora: 0,
-    redFives: 0,
-    extraHands: 0,
-    draws: 0,
-    deposits: 0,
+    return { facts, concealed, melds: hand.melds };
   };
-  return { facts, concealed, melds: hand.melds };
 }
+
+/** A self-drawn win of which nothing but the tiles is known. */
+const UNKNOWN = {
+  wins: true,
+  selfDrawn: true,
+  discarder: undefined,
+  seat: -1,
+  round: -1,
+  flowers: 0,
+  circumstances: 0,
+  dora: 0,
+  kongDora: 0,
+  underDora: 0,
+  underKongDora: 0,
+  redFives: 0,
+  extraHands: 0,
+  draws: 0,
+  deposits: 0,
+} as const;

@@ -1,4 +1,4 @@
-import type { Consequence, Objection, ScoreSheet, Transfer, Verdict } from '../ruling';
+import type { Objection, Ruling, Verdict } from '../ruling';
 import { SEATS, type Seat } from '../seats';
 import { abandoned } from './abandon';
 import type { Act } from './act';
@@ -17,14 +17,8 @@ import { decide } from './winners';
 import { windowFor, winWindow } from './windows';
 
 /** What the referee says of one act. */
-export interface Ruled {
+export interface Ruled extends Omit<Ruling, 'step' | 'id' | 'seat' | 'act' | 'tile'> {
   readonly act: Act;
-  readonly verdict: Verdict;
-  readonly objections: readonly Objection[];
-  readonly consequences: readonly Consequence[];
-  readonly transfers: readonly Transfer[];
-  readonly sheet?: ScoreSheet;
-  readonly missing?: string;
 }
 
 /** The rulings of one step, in the order of its acts, and the state after it. */

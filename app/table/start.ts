@@ -3,6 +3,7 @@ import { failed, ok, type Problem, type Result } from '../result';
 import { SEATS, seatAfter, type BySeat, type Seat } from '../seats';
 import { kindOf, parseTile, parseTiles, type Tile } from '../tiles';
 import type { Drawn, Pass, Ready, SeatState, State, TableMeld, Window } from './state';
+import { opened } from './windows';
 
 type Started = Pick<Scenario, 'position' | 'events'>;
 
@@ -137,24 +138,7 @@ function isKong(meld: TableMeld): boolean {
 }
 
 function windowOn(tile: Tile, from: Seat, position: Position): Window {
-  return {
-    tile,
-    from,
-    kind: 'discard',
-    opened: 0,
-    closings: [],
-    drawnAfter: undefined,
-    claims: [],
-    passed: [],
-    noted: [],
-    waiting: [],
-    named: undefined,
-    last: position.wallLeft === 0,
-    declaring: false,
-    under: undefined,
-    previous: undefined,
-    beforeKong: undefined,
-  };
+  return opened({ clock: 0 }, { tile, from, kind: 'discard', last: position.wallLeft === 0 });
 }
 
 function drawnBy(seat: Seat, position: Position, read: Reading): Drawn | undefined {

@@ -7,7 +7,10 @@ import { replaced, type Closing, type Pass, type Purpose, type SeatState, type S
 import { objection, written, type Clause, type Table } from './table';
 
 /** A window on a tile that others may take. */
-export function opened(state: State, parts: Pick<Window, 'tile' | 'from' | 'kind'> & Partial<Window>): Window {
+export function opened(
+  state: Pick<State, 'clock'>,
+  parts: Pick<Window, 'tile' | 'from' | 'kind'> & Partial<Window>,
+): Window {
   return {
     opened: state.clock,
     closings: [],

@@ -42,20 +42,20 @@ export function presetUnder(expectation: Expectation, lookup: Lookup): Preset | 
 
 /** Runs a scenario against its own expectations. Only what is stated is compared; nothing found is nothing wrong. */
 export function check(scenario: Scenario, lookup: Lookup): readonly Failure[] {
-  return scenario.expect.flatMap((expectation, at) => checkOne(scenario, expectation, at, lookup));
+  return scenario.expect.flatMap((expectation) => checkOne(scenario, expectation, presetUnder(expectation, lookup)));
 }
 
-function checkOne(scenario: Scenario, expectation: Expectation, at: number, lookup: Lookup): Failure[] {
+/** Runs a scenario against one expectation, under the preset that is given instead of the one that it names. */
+export function checkOne(scenario: Scenario, expectation: Expectation, preset: Preset | undefined): readonly Failure[] {
   const under = `${expectation.under.preset} ${JSON.stringify(expectation.under.set ?? {})}`;
   const failure = (what: string, expected: unknown, found: unknown): Failure => ({
     scenario: scenario.id,
-    expectation: at,
+    expectation: scenario.expect.indexOf(expectation),
     under,
     what,
     expected: JSON.stringify(expected),
     found: JSON.stringify(found) ?? 'nothing',
   });
-  const preset = presetUnder(expectation, lookup);
   if (preset === undefined) return [failure('under.preset', expectation.under.preset, undefined)];
   const played = play(scenario, effectiveOf(preset));
   const failures: Failure[] = [];

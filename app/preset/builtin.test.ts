@@ -13,6 +13,9 @@ const EXPECTED = [
   'hong-kong-old-style',
   'japanese-modern',
   'japanese-modern-nashi-nashi',
+  'kobalab-classic',
+  'kobalab-default',
+  'kobalab-m-league',
   'taiwanese-16',
   'wilmington-advanced',
 ];

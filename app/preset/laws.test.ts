@@ -40,16 +40,17 @@ test('a preset that is printed and read is the same, and printed again the same 
 });
 
 test('the order of keys in memory has no effect on the text', () => {
+  // Remarks and own words stand in the order in which they were written.
+  const asWritten = ['notes', 'customWords'];
   const reversed = (value: unknown): unknown =>
     typeof value !== 'object' || value === null || Array.isArray(value)
       ? value
       : Object.fromEntries(
           Object.entries(value)
             .reverse()
-            .map(([key, one]) => [key, reversed(one)]),
+            .map(([key, one]) => [key, asWritten.includes(key) ? (one as unknown) : reversed(one)]),
         );
   for (const preset of builtins()) {
-    // Remarks and own words stand in the order in which they were written.
     expect(printPreset(reversed(preset) as Preset)).toBe(printPreset(preset));
   }
 });

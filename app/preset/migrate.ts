@@ -25,7 +25,7 @@ export interface Migrated {
 
 /**
  * A document of an older version as one of the present version: the migrations in turn, then the value "as it was" for
- * each option that is newer than the file.
+ * each option that is newer than the file. What a document leaves to the preset that it builds on is not its own matter.
  */
 export function migrate(
   document: Document,
@@ -39,7 +39,8 @@ export function migrate(
     if (step) now = { ...step(now), schemaVersion: version + 1 };
   }
   if (from < to) notes.push(olderNote(from, to));
-  for (const option of options) {
+  const stated = 'extends' in now ? [] : options;
+  for (const option of stated) {
     if (option.since === undefined || !isOlder(now, option)) continue;
     now = withValue(now, option.pointer, option.before ?? option.default);
     notes.push(newOptionNote(option));

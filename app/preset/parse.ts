@@ -4,6 +4,7 @@ import { ALL_PAGES, optionAt, unitAt } from '../option/options';
 import { patternName } from '../option/patterns';
 import { failed, type Pointer, type Problem } from '../result';
 import { builtinFile } from './builtin';
+import { derivedOf } from './effective-of';
 import { duplicateIds } from './duplicate-ids';
 import { readJson, type JsonText } from './json-text';
 import { migrate, SCHEMA_VERSION, type Document } from './migrate';
@@ -154,7 +155,13 @@ function current(file: PresetFile, version: number, bases: Bases): Parsed {
   const missing = 'extends' in document ? [] : missingOptions(document, valid ? resolved.value : undefined);
   const found = [...values, ...missing];
   if (found.some(isProblem)) return failed(...found.filter(isProblem));
-  return { ok: true, value: resolved.value, notes: [...migrated, ...found, ...unknownKeys(document)], readOnly: false };
+  const notes = [...migrated.filter((note) => !isIdle(note, resolved.value)), ...found, ...unknownKeys(document)];
+  return { ok: true, value: resolved.value, notes, readOnly: false };
+}
+
+/** A newer option that is out of use under the preset is not worth a note. */
+function isIdle({ code, pointer }: Problem, preset: Preset): boolean {
+  return code === 'new-option' && derivedOf(preset).overruled.get(pointer)?.how === 'inactive';
 }
 
 function isProblem({ severity }: Problem): boolean {

@@ -202,12 +202,16 @@ export function countsReady(table: Table, seat: Seat): boolean {
   return Array.from({ length: 34 }, (_, kind) => kind).some((kind) => wouldMeetMinimum(table, seat, held, kind, other));
 }
 
-/** All discards terminals and honors, none claimed, no meld. Source: Four Winds help, "Nagashi Mangan". */
+/**
+ * All discards terminals and honors, none claimed, and no meld unless the rules allow it. Sources: Four Winds help,
+ * "Nagashi Mangan"; Tenhou, the rules page of the server.
+ */
 function allTerminalDiscards(table: Table, seat: Seat): boolean {
   const { river, melds } = seatOf(table, seat);
-  if (river.length === 0 || melds.length > 0) return false;
+  if (river.length === 0) return false;
   if (!river.every(({ tile, claimedBy }) => claimedBy === undefined && isTerminalOrHonor(kindOf(tile)))) return false;
-  return table.rules.draw.allTerminalDiscards !== 'off';
+  if (table.rules.draw.allTerminalDiscards === 'off') return false;
+  return melds.length === 0 || table.rules.draw.allTerminalDiscardsMelds;
 }
 
 /** What becomes of the deposits when nobody wins. */

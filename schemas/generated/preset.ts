@@ -263,6 +263,7 @@ export interface DrawAndDeal {
   mayHideReady: boolean;
   allTerminalDiscards: 'off' | 'draw' | 'win';
   allTerminalDiscardsValue: number;
+  allTerminalDiscardsMelds: boolean;
   goulash: boolean;
   goulashChows: boolean;
   goulashJokers: number;

@@ -20,7 +20,7 @@ export function totalOf(effective: Effective, sums: Sums): Total {
   const { method, payments } = effective.scoring;
   if (sums.direct >= 0) {
     const points = roundPoints(sums.direct, method.roundFinal);
-    return total(points, { limit: Math.round((sums.direct * 1000) / payments.limitPoints) });
+    return total(points, Math.round((sums.direct * 1000) / payments.limitPoints), 0, false);
   }
   switch (method.kind) {
     case 'points-doubles': {
@@ -55,8 +55,11 @@ export function totalOf(effective: Effective, sums: Sums): Total {
   }
 }
 
-function total(points: number, more: Partial<Total>): Total {
-  return { points, limit: 0, rounded: 0, halfFaan: 0, capped: false, ...more };
+/** Nothing at all. */
+export const NO_TOTAL: Total = { points: 0, limit: 0, rounded: 0, halfFaan: 0, capped: false };
+
+function total(points: number, limit: number, rounded: number, capped: boolean): Total {
+  return { points, limit, rounded, halfFaan: 0, capped };
 }
 
 /**
@@ -67,7 +70,7 @@ function ended(effective: Effective, wins: boolean, points: number, rounded: num
   const { method, payments } = effective.scoring;
   const final = roundPoints(points, method.roundFinal);
   const capped = wins && method.limitIs === 'cap' && final > payments.limitPoints;
-  return total(capped ? payments.limitPoints : final, { rounded, capped, limit: capped ? 1000 : 0 });
+  return total(capped ? payments.limitPoints : final, capped ? 1000 : 0, rounded, capped);
 }
 
 /** Fu times two for each han and twice two more; from the first row of the table on a share of the limit points. */
@@ -78,7 +81,7 @@ function fuHan(effective: Effective, sums: Sums): Total {
   const table = method.hanTable;
   const share = (limit: number): Total => {
     const points = roundPoints(Math.floor((payments.limitPoints * limit) / 1000), method.roundFinal);
-    return total(points, { limit, rounded: fu, capped: true });
+    return total(points, limit, fu, true);
   };
   const [first] = table;
   if (first === undefined) return ended(effective, sums.wins, fu * 2 ** (han + 2), fu);
@@ -89,14 +92,14 @@ function fuHan(effective: Effective, sums: Sums): Total {
       case 'every-13':
         return share(limitFrom(table, 13) * Math.floor(han / 13));
       case 'none':
-        return total(roundPoints(fu * 2 ** (han + 2), method.roundFinal), { rounded: fu });
+        return total(roundPoints(fu * 2 ** (han + 2), method.roundFinal), 0, fu, false);
     }
   }
   if (han >= first.han) return share(limitFrom(table, han));
   const points = fu * 2 ** (han + 2);
   const nearly = method.roundUpMangan && ((fu === 30 && han === 4) || (fu === 60 && han === 3));
   const most = Math.floor((payments.limitPoints * first.limit) / 1000);
-  return points >= most || nearly ? share(first.limit) : total(roundPoints(points, method.roundFinal), { rounded: fu });
+  return points >= most || nearly ? share(first.limit) : total(roundPoints(points, method.roundFinal), 0, fu, false);
 }
 
 function limitFrom(table: readonly { readonly han: number; readonly limit: number }[], han: number): number {

@@ -7,6 +7,7 @@ import { type Shapes, shapesOf } from '../hand/shapes';
 import { DETECTORS } from './detectors';
 import type { Detect, Settings } from './detectors/detector';
 import { DOUBLE_FORMS } from './detectors/limits';
+import type { ViewSetUp } from './view';
 
 export type RowValue = ScoringRow['exposed'];
 
@@ -39,12 +40,17 @@ export interface CompiledRow {
 
 /** A preset made ready for scoring. */
 export interface Compiled {
+  /** The rules as plain objects that are quick to read; `source` is what they were made from. */
   readonly effective: Effective;
+  readonly source: Effective;
   readonly rows: readonly CompiledRow[];
   readonly winners: readonly CompiledRow[];
   readonly losers: readonly CompiledRow[];
   readonly shapes: Shapes;
   readonly concealedSets: boolean;
+  /** Rows that take the rewards for a ready declaration away, by index, in catalogue order. */
+  readonly rewardExcludes: readonly number[];
+  readonly setUp: ViewSetUp;
 }
 
 const NOTHING: RowValue = { value: 0, unit: 'points' };
@@ -62,16 +68,51 @@ export function compile(effective: Effective): Compiled {
   const before = compiled.get(plain);
   if (before) return before;
   const rows = PATTERNS.map((entry, index) => compileRow(plain, entry, index));
+  const quick = quickToRead(plain);
+  const { general, ready } = plain.rules;
+  const { method, sets } = plain.scoring;
   const made: Compiled = {
-    effective: plain,
+    effective: quick,
+    source: plain,
     rows,
     winners: rows.filter((row) => row.active),
     losers: rows.filter((row) => row.losers !== undefined),
     shapes: shapesOf(plain),
-    concealedSets: plain.scoring.method.concealedMeans === 'sets',
+    concealedSets: method.concealedMeans === 'sets',
+    rewardExcludes: indexes(ready.rewardExcludes).sort((a, b) => a - b),
+    setUp: {
+      setsInHand: general.setsInHand,
+      playsFlowers: general.flowers > 0,
+      kongsCount: { concealed: 1, 'concealed-and-claimed': 3, all: 7 }[general.kongsAsConcealed],
+      valuesTerminalPairs: scoresPoints(sets['pair-terminals']),
+      valuesOtherWindPairs: scoresPoints(sets['pair-other-winds']),
+    },
   };
   compiled.set(plain, made);
+  compiled.set(quick, made);
   return made;
+}
+
+/**
+ * Rules whose pages of options are copies. Objects that were put together key by key are looked up by hash; read from
+ * text they have a fixed shape, and every hand reads some thirty options.
+ */
+function quickToRead({ rules, scoring, ...rest }: Effective): Effective {
+  const copied = <T>(page: T): T => JSON.parse(JSON.stringify(page)) as T;
+  return {
+    ...rest,
+    rules: { ...rules, general: copied(rules.general), winning: copied(rules.winning), ready: copied(rules.ready) },
+    scoring: {
+      ...scoring,
+      method: copied(scoring.method),
+      payments: copied(scoring.payments),
+      extras: copied(scoring.extras),
+    },
+  };
+}
+
+function scoresPoints(row: ScoringRow | undefined): boolean {
+  return row !== undefined && (row.exposed.value > 0 || row.concealed.value > 0);
 }
 
 function compileRow(effective: Effective, entry: PatternEntry, index: number): CompiledRow {

@@ -4,18 +4,23 @@ import { FIRST_TRIPLET } from '../hand/held';
 import { jokersFit, substituted } from '../hand/jokers';
 import { isOrphansHand, isPairsHand } from '../hand/shapes';
 import { isFlower, JOKER, KINDS } from '../tiles';
-import { totalOf, type Total } from './arithmetic';
+import { NO_TOTAL, totalOf, type Total } from './arithmetic';
 import type { Compiled, CompiledRow } from './compile';
 import { type Facts, FORM_NUMBERS, NO_PLACE, PAIR_PLACE } from './facts';
 import { restrictionAgainst, type Restriction } from './restrictions';
-import { decide, detectRows, Found, sumUp, type Sums } from './sums';
+import { decide, detectRows, Found, noSums, sumUp, type Sums } from './sums';
 import type { ReadHand } from './read';
-import { View } from './view';
+import { bits, View } from './view';
 
 /** The bits of the four flowers and four seasons. */
 const ALL_FLOWERS = 0xff;
+const ALL_HONORS = 0b1111111;
+/** Kinds of seven pairs and, with five sets, a pung. */
+const MOST_PAIRS = 8;
+/** More sets than any hand has. */
+const MOST_SETS = 8;
 
-/** The reading of a hand that pays its player best. */
+/** The reading of a hand that pays its player best. Its objects are used again once the evaluation is released. */
 export interface Best {
   readonly sums: Sums;
   readonly total: Total;
@@ -37,13 +42,44 @@ export interface Asked {
   readonly seen?: (row: CompiledRow) => void;
 }
 
-interface Space {
-  readonly view: View;
-  readonly ways: Arrangements;
-  readonly found: Found;
+/** One reading, kept while others are tried: what was found in it, and how its tiles lie. */
+class Reading {
+  sums: Sums = noSums();
+  found: Found;
+  total: Total = NO_TOTAL;
+  form = FORM_NUMBERS.regular;
+  singlesAndPairs = false;
+  /** The tiles with the jokers as what they stand for, where there are any. */
+  readonly counts = new Uint8Array(KINDS);
+  substituted = false;
+  readonly sets = new Uint8Array(MOST_SETS);
+  setCount = 0;
+  pair = -1;
+  place = NO_PLACE;
+  cardValue = 0;
+
+  constructor(rows: number) {
+    this.found = new Found(rows);
+  }
 }
 
-/** Working space of evaluations that have ended, to be used again. */
+/** Working space of evaluations, to be used again once they have ended. */
+class Space {
+  readonly view = new View();
+  readonly ways = new Arrangements();
+  readonly best: Reading;
+  readonly substituted = new Uint8Array(KINDS);
+  readonly handSets = new Uint8Array(MOST_SETS);
+  /** Where the reading that is being tried is summed up; it changes places with the best where it is better. */
+  sums = noSums();
+  found: Found;
+
+  constructor(rows: number) {
+    this.best = new Reading(rows);
+    this.found = new Found(rows);
+  }
+}
+
 const spaces: Space[] = [];
 
 /** Reads a hand in every possible way and keeps the best; `against` says why no reading may win where none does. */
@@ -54,28 +90,28 @@ export class Evaluation {
   private readonly space: Space;
   private readonly view: View;
   private readonly ways: Arrangements;
-  private readonly found: Found;
+  private readonly kept: Reading;
+  private readonly ready = (): boolean => this.asked.waitCount() > 0;
   private facts!: Facts;
+  /** The sets of the reading that is tried: where they begin, and how many there are. */
+  private sets: Uint8Array;
+  private first = 0;
+  private setCount = 0;
 
   constructor(
     private readonly compiled: Compiled,
     private readonly asked: Asked,
   ) {
-    this.space = spaces.pop() ?? { view: new View(), ways: new Arrangements(), found: new Found(compiled.rows.length) };
-    const { view, ways, found } = this.space;
-    this.view = view;
-    this.ways = ways;
-    this.found = found;
-    const { rules, scoring } = compiled.effective;
-    view.setsInHand = compiled.shapes.sets;
-    view.playsFlowers = rules.general.flowers > 0;
-    view.kongsCount = { concealed: 1, 'concealed-and-claimed': 3, all: 7 }[rules.general.kongsAsConcealed];
-    view.valuesTerminalPairs = scoresPoints(scoring.sets['pair-terminals']);
-    view.valuesOtherWindPairs = scoresPoints(scoring.sets['pair-other-winds']);
-    view.waitCount = asked.waitCount;
+    this.space = spaces.pop() ?? new Space(compiled.rows.length);
+    this.view = this.space.view;
+    this.ways = this.space.ways;
+    this.kept = this.space.best;
+    this.sets = this.ways.sets;
+    this.view.setUp(compiled.setUp);
+    this.view.waitCount = asked.waitCount;
   }
 
-  /** Gives the working space back; the best reading stays. */
+  /** Gives the working space back: the best reading is not to be asked any more. */
   release(): void {
     spaces.push(this.space);
   }
@@ -103,7 +139,7 @@ export class Evaluation {
       this.readings(facts.concealed, facts.all, sets, undefined);
       return;
     }
-    const all = new Uint8Array(KINDS);
+    const all = this.space.substituted;
     substituted(facts.concealed, facts.melded, facts.jokers, shapes.jokers, (counts, stands) => {
       for (let kind = 0; kind < KINDS; kind++) all[kind] = (counts[kind] as number) + (facts.melded[kind] as number);
       this.readings(counts, all, sets, stands);
@@ -124,17 +160,20 @@ export class Evaluation {
   lose(hand: ReadHand): void {
     this.begin(hand);
     const { facts, view } = this;
-    const sets = new Uint8Array(8);
+    const sets = this.space.handSets;
     let count = 0;
     const pairs: number[] = [];
     for (let kind = 0; kind < KINDS; kind++) {
       const held = facts.concealed[kind] as number;
-      if (held >= 3 && count < 8) sets[count++] = FIRST_TRIPLET + kind;
+      if (held >= 3 && count < MOST_SETS) sets[count++] = FIRST_TRIPLET + kind;
       else if (held === 2) pairs.push(kind);
     }
     view.hold(facts.all);
     view.arrange(sets, 0, count, -1);
     view.settle(sets, 0, count, -1, NO_PLACE);
+    this.sets = sets;
+    this.first = 0;
+    this.setCount = count;
     for (const pair of pairs) {
       view.all.addPair(pair);
       view.concealed.addPair(pair);
@@ -154,11 +193,11 @@ export class Evaluation {
     const { shapes } = compiled;
     view.hold(all);
     if (facts.melds.length === 0 && stands === undefined && this.mayComplete(NO_PLACE)) {
-      if (isPairsHand(shapes, counts)) {
+      if (fewKinds(view) && isPairsHand(shapes, counts)) {
         view.irregular(FORM_NUMBERS.pairs);
         this.take(false);
       }
-      if (isOrphansHand(shapes, counts)) {
+      if (view.honors === ALL_HONORS && isOrphansHand(shapes, counts)) {
         view.irregular(FORM_NUMBERS.orphans);
         this.take(false);
       }
@@ -174,6 +213,9 @@ export class Evaluation {
     const pair = ways.pairs[way] as number;
     if (stands && !jokersFit(stands, ways.sets, first, sets, pair, this.compiled.shapes.jokers)) return;
     view.arrange(ways.sets, first, sets, pair);
+    this.sets = ways.sets;
+    this.first = first;
+    this.setCount = sets;
     const kind = facts.winKind;
     if (kind === JOKER) {
       view.settle(ways.sets, first, sets, pair, NO_PLACE);
@@ -198,7 +240,8 @@ export class Evaluation {
 
   /** Values the reading that the view shows, and keeps it where it pays more than the best before. */
   private take(singlesAndPairs: boolean): void {
-    const { view, compiled, asked, found } = this;
+    const { view, compiled, asked } = this;
+    const { found } = this.space;
     detectRows(compiled, view, asked.rows, found, asked.without);
     if (asked.seen) for (const row of asked.rows) if (found.matched(row.index)) asked.seen(row);
     decide(compiled, view, asked.rows, found);
@@ -209,13 +252,53 @@ export class Evaluation {
         return;
       }
     }
-    const sums = sumUp(compiled, view, asked.rows, found, () => asked.waitCount() > 0);
+    const { sums } = this.space;
+    sumUp(compiled, view, asked.rows, found, this.ready, sums);
     const total = totalOf(compiled.effective, sums);
     if (this.best !== undefined && !beats(total, sums, this.best)) return;
-    const kept = this.best?.found ?? new Found(compiled.rows.length);
-    kept.copy(found);
-    this.best = { sums, total, found: kept, form: view.form, singlesAndPairs };
+    this.keep(total, singlesAndPairs);
   }
+
+  /** The reading that was tried is the best; what was the best before is working space for the next. */
+  private keep(total: Total, singlesAndPairs: boolean): void {
+    const { kept, space, view } = this;
+    const { sums, found } = kept;
+    kept.sums = space.sums;
+    kept.found = space.found;
+    space.sums = sums;
+    space.found = found;
+    kept.total = total;
+    kept.form = view.form;
+    kept.singlesAndPairs = singlesAndPairs;
+    kept.setCount = view.form === FORM_NUMBERS.regular ? this.setCount : 0;
+    for (let i = 0; i < kept.setCount; i++) kept.sets[i] = this.sets[this.first + i] as number;
+    kept.pair = view.pair;
+    kept.place = view.place;
+    kept.cardValue = view.cardValue;
+    kept.substituted = view.counts !== this.facts.all;
+    if (kept.substituted) kept.counts.set(view.counts);
+    this.best = kept;
+  }
+
+  /** Looks for every row in the best reading of a winning hand, for those too that are worth nothing. */
+  explain(): void {
+    const { best, kept, view, compiled, facts, space } = this;
+    if (best === undefined || this.asked.rows === compiled.rows) return;
+    view.hold(kept.substituted ? kept.counts : facts.all);
+    if (kept.form === FORM_NUMBERS.regular) {
+      view.arrange(kept.sets, 0, kept.setCount, kept.pair);
+      view.settle(kept.sets, 0, kept.setCount, kept.pair, kept.place);
+    } else view.irregular(kept.form);
+    view.cardValue = kept.cardValue;
+    detectRows(compiled, view, compiled.rows, kept.found, this.asked.without);
+    decide(compiled, view, compiled.rows, kept.found);
+    sumUp(compiled, view, compiled.rows, kept.found, this.ready, space.sums);
+  }
+}
+
+/** Few enough kinds for a hand of pairs. */
+function fewKinds(view: View): boolean {
+  return bits(view.kinds) + bits(view.honors) <= MOST_PAIRS;
 }
 
 function beats(total: Total, sums: Sums, best: Best): boolean {
@@ -223,10 +306,6 @@ function beats(total: Total, sums: Sums, best: Best): boolean {
   if (sums.direct >= 0 !== best.sums.direct >= 0) return sums.direct >= 0;
   const doubles = 2 * sums.doubles + sums.halves - 2 * best.sums.doubles - best.sums.halves;
   return doubles !== 0 ? doubles > 0 : sums.points > best.sums.points;
-}
-
-function scoresPoints(row: { exposed: { value: number }; concealed: { value: number } } | undefined): boolean {
-  return row !== undefined && (row.exposed.value > 0 || row.concealed.value > 0);
 }
 
 function holds(code: number, kind: number): boolean {

@@ -1,10 +1,11 @@
 import type { Hand } from '../../schemas/generated/hand';
 import type { PatternId } from '../../schemas/generated/pattern-ids';
-import { noteRead, unwatched, type Effective } from '../preset/effective';
+import { noteRead, type Effective } from '../preset/effective';
 import type { Problem } from '../result';
 import type { ScoreSheet, Transfer } from '../ruling';
 import { SEATS } from '../seats';
 import { payWin } from '../settlement/payoff';
+import { printTiles } from '../tiles';
 import { totalOf } from './arithmetic';
 import { certainty } from './certain';
 import { CIRCUMSTANCE_BITS } from './facts';
@@ -47,80 +48,106 @@ export interface LeftOut {
   readonly mayComplete?: (place: number) => boolean;
 }
 
+const NOTHING: LeftOut = {};
+
 /**
  * The explained score of a hand: its patterns, the arithmetic and, for a win, what each player pays. Without `win` it is
  * valued as the hand of a loser. Points are in the preset's smallest unit, before payment multipliers. A hand that is
  * complete and may not win has `win: false` with the reason.
  */
-export function scoreHand(effective: Effective, hand: Hand, left: LeftOut = {}): ScoreSheet | ImpossibleHand {
+export function scoreHand(effective: Effective, hand: Hand, left: LeftOut = NOTHING): ScoreSheet | ImpossibleHand {
   const read = readHand(effective, hand);
-  if (!read.ok) return { ok: false, problems: read.problems };
-  const { best, against } = evaluated(effective, read.value, true, left);
-  if (!read.value.facts.wins) return sheet(effective, read.value, best, false);
-  if (best === undefined) {
-    const pointer = against === 'not-complete' ? undefined : RESTRICTION_POINTERS[against];
-    const { seatWind, win } = hand;
-    const values = { seat: seatWind ?? '', tile: win?.tile ?? '' };
-    return {
-      ok: true,
-      win: false,
-      reason: against,
-      ...(pointer === undefined ? {} : { pointer }),
-      patterns: [],
-      points: 0,
-      transfers: [],
-      steps: [{ code: 'no-win', values }],
-    };
-  }
-  if (!meetsMinimum(effective, read.value.facts, best)) {
-    const least = leastFor(effective, read.value.facts);
-    const made = sheet(effective, read.value, best, false);
-    return {
-      ...made,
-      reason: 'below-minimum',
-      pointer: '/rules/winning/minimum',
-      steps: [...made.steps, { code: 'below-minimum', values: { minimum: least } }],
-    };
-  }
-  if (!certainty(effective, read.value, best, (other) => legal(effective, other))) {
-    return {
-      ...sheet(effective, read.value, best, false),
-      reason: 'pattern-not-certain',
-      pointer: '/rules/winning/certain',
-    };
-  }
-  return sheet(effective, read.value, best, true);
+  return read.ok ? scoreRead(effective, read.value, left) : { ok: false, problems: read.problems };
 }
+
+/** The explained score of a hand that has been read. */
+export function scoreRead(effective: Effective, hand: ReadHand, left: LeftOut = NOTHING): ScoreSheet {
+  const evaluation = evaluated(effective, hand, true, left);
+  const made = scored(effective, hand, evaluation);
+  evaluation.release();
+  return made;
+}
+
+function scored(effective: Effective, hand: ReadHand, evaluation: Evaluation): ScoreSheet {
+  const { facts } = hand;
+  const { best, against } = evaluation;
+  if (!facts.wins) return sheet(effective, hand, best, false);
+  if (best === undefined) return notWon(hand, against);
+  const enough = meetsMinimum(effective, facts, best);
+  const certain = enough && certainty(effective, hand, best, (other) => legal(effective, other));
+  evaluation.explain();
+  const made = sheet(effective, hand, best, certain);
+  if (certain) return made;
+  if (enough) return { ...made, reason: 'pattern-not-certain', pointer: '/rules/winning/certain' };
+  return {
+    ...made,
+    reason: 'below-minimum',
+    pointer: '/rules/winning/minimum',
+    steps: [...made.steps, { code: 'below-minimum', values: { minimum: leastFor(effective, facts) } }],
+  };
+}
+
+function notWon({ facts, concealed }: ReadHand, against: Evaluation['against']): ScoreSheet {
+  const pointer = against === 'not-complete' ? undefined : RESTRICTION_POINTERS[against];
+  return {
+    ok: true,
+    win: false,
+    reason: against,
+    ...(pointer === undefined ? {} : { pointer }),
+    patterns: [],
+    points: 0,
+    transfers: [],
+    steps: [{ code: 'no-win', values: { seat: SEATS[facts.seat] ?? '', tile: printTiles(concealed.slice(-1)) } }],
+  };
+}
+
+/** The value of a hand without its explanation. */
+export interface Value {
+  /** A complete hand that the rules let win, as far as its shape goes. */
+  readonly win: boolean;
+  readonly points: number;
+  readonly meetsMinimum: boolean;
+}
+
+const WORTHLESS: Value = { win: false, points: 0, meetsMinimum: false };
 
 /**
  * The value of a hand without its explanation.
  * @param left what is left out of account
  */
-export function valueOf(
-  effective: Effective,
-  hand: Hand,
-  left: LeftOut = {},
-): { readonly win: boolean; readonly points: number; readonly meetsMinimum: boolean } {
+export function valueOf(effective: Effective, hand: Hand, left: LeftOut = NOTHING): Value {
   const read = readHand(effective, hand);
-  if (!read.ok) return { win: false, points: 0, meetsMinimum: false };
-  const { best } = evaluated(effective, read.value, false, left);
-  if (best === undefined) return { win: false, points: 0, meetsMinimum: false };
-  const { facts } = read.value;
-  const total = totalOf(effective, best.sums);
-  return { win: facts.wins, points: total.points, meetsMinimum: facts.wins && meetsMinimum(effective, facts, best) };
+  return read.ok ? valueOfRead(effective, read.value, left) : WORTHLESS;
 }
 
-/** Every pattern is looked for where somebody listens, since a row without value may come to have one. */
+/** The value of a hand that has been read. */
+export function valueOfRead(effective: Effective, hand: ReadHand, left: LeftOut = NOTHING): Value {
+  const evaluation = evaluated(effective, hand, false, left);
+  const { best } = evaluation;
+  const { facts } = hand;
+  const value =
+    best === undefined
+      ? WORTHLESS
+      : {
+          win: facts.wins,
+          points: best.total.points,
+          meetsMinimum: facts.wins && meetsMinimum(effective, facts, best),
+        };
+  evaluation.release();
+  return value;
+}
+
+/** A hand in every reading. Where somebody listens every row is looked for, since one without value may come to have one. */
 function evaluated(
   effective: Effective,
   hand: ReadHand,
   explained: boolean,
   { without, mayComplete }: LeftOut,
-): Pick<Evaluation, 'best' | 'against'> {
+): Evaluation {
   const tables = compile(effective);
   const { wins } = hand.facts;
-  const listened = unwatched(effective) !== effective;
-  const rows = explained || listened ? tables.rows : wins ? tables.winners : tables.losers;
+  const listened = tables.source !== effective;
+  const rows = listened || (explained && !wins) ? tables.rows : wins ? tables.winners : tables.losers;
   let known = -1;
   const evaluation = new Evaluation(tables, {
     rows,
@@ -131,16 +158,16 @@ function evaluated(
   });
   if (wins) evaluation.win(hand);
   else evaluation.lose(hand);
-  evaluation.release();
-  if (listened) noteRules(effective);
+  if (listened) noteRules(effective, evaluation.best);
   return evaluation;
 }
 
 /** What the compiled tables rest on is reported as read. */
-function noteRules(effective: Effective): void {
+function noteRules(effective: Effective, best: Best | undefined): void {
   const { general, ready } = effective.rules;
   const { method } = effective.scoring;
   noteShape(effective);
+  if (best !== undefined) totalOf(effective, best.sums);
   void [general.setsInHand, general.kongsAsConcealed, general.flowers, general.jokers, ready.rewardExcludes];
   void [
     method.concealedMeans,
@@ -159,22 +186,21 @@ function beforeTheWin(hand: ReadHand): { concealed: readonly number[]; melds: Re
 
 /** Whether a hand that wins on another tile would be a legal one. */
 function legal(effective: Effective, hand: ReadHand): boolean {
-  const { best } = evaluated(effective, hand, false, {});
-  return best !== undefined && meetsMinimum(effective, hand.facts, best);
+  return valueOfRead(effective, hand).meetsMinimum;
 }
 
 function sheet(effective: Effective, hand: ReadHand, best: Best | undefined, win: boolean): ScoreSheet {
-  const patterns =
-    best === undefined ? [] : linesOf(compile(effective), best, hand.facts.wins, effective.scoring.method.kind);
-  const total = best === undefined ? undefined : totalOf(effective, best.sums);
+  if (best === undefined) return { ok: true, win, patterns: [], points: 0, transfers: [], steps: [] };
+  const { sums, total } = best;
+  const patterns = linesOf(compile(effective), best, hand.facts.wins, effective.scoring.method.kind);
   return {
     ok: true,
     win,
     patterns,
-    ...(best === undefined || total === undefined ? {} : sheetNumbers(effective, best.sums, total)),
-    points: total?.points ?? 0,
-    transfers: win && best !== undefined ? transfersOf(effective, hand, best, patterns, total?.points ?? 0) : [],
-    steps: best === undefined || total === undefined ? [] : stepsOf(effective, best.sums, total),
+    ...sheetNumbers(effective, sums, total),
+    points: total.points,
+    transfers: win ? transfersOf(effective, hand, best, patterns) : [],
+    steps: stepsOf(effective, sums, total),
   };
 }
 
@@ -184,7 +210,6 @@ function transfersOf(
   hand: ReadHand,
   best: Best,
   patterns: ScoreSheet['patterns'],
-  points: number,
 ): readonly Transfer[] {
   const { facts } = hand;
   const winner = SEATS[facts.seat];
@@ -199,7 +224,7 @@ function transfersOf(
   return payWin(effective, {
     winner,
     ...(facts.discarder === undefined ? {} : { discarder: facts.discarder }),
-    points,
+    points: best.total.points,
     extraHands: facts.extraHands,
     deposits: facts.deposits,
     ...(liable === undefined ? {} : { liable }),

@@ -3,7 +3,7 @@ import { rowIndex } from './compile';
 import { FORM_NUMBERS } from './facts';
 import type { View } from './view';
 
-/** What the paid rows of a hand add up to. */
+/** What the paid rows of a hand add up to; one object is filled again for every reading. */
 export interface Sums {
   /** Points or fu. */
   points: number;
@@ -38,7 +38,15 @@ export const UNPAID_REASONS = [
 ] as const;
 export type UnpaidReason = (typeof UNPAID_REASONS)[number];
 
-/** What was found in one arrangement: for each row how often, exposed and concealed, and what keeps it from being paid. */
+/** Each reason as a number: 0 is for a row that is paid. */
+const REASON = Object.fromEntries(UNPAID_REASONS.map((reason, at) => [reason, 1 + at])) as Readonly<
+  Record<UnpaidReason, number>
+>;
+
+/**
+ * What was found in one arrangement: for each row how often, exposed and concealed, and what keeps it from being paid.
+ * What was written is remembered, so that clearing costs no more than that.
+ */
 export class Found {
   readonly exposed: Uint8Array;
   readonly concealed: Uint8Array;
@@ -48,29 +56,43 @@ export class Found {
   readonly by: Int16Array;
   /** 1 for a limit hand of a rare form that is worth twice. */
   readonly twice: Uint8Array;
+  /** The rows that matched, in the order of the catalogue but for those that are asked last. */
+  readonly hits: Int16Array;
+  hitCount = 0;
+
+  private readonly denied: Int16Array;
+  private deniedCount = 0;
 
   constructor(size: number) {
     this.exposed = new Uint8Array(size);
     this.concealed = new Uint8Array(size);
     this.unpaid = new Uint8Array(size);
-    this.by = new Int16Array(size);
+    this.by = new Int16Array(size).fill(-1);
     this.twice = new Uint8Array(size);
+    this.hits = new Int16Array(size);
+    this.denied = new Int16Array(size);
   }
 
   clear(): void {
-    this.exposed.fill(0);
-    this.concealed.fill(0);
-    this.unpaid.fill(0);
-    this.by.fill(-1);
-    this.twice.fill(0);
+    for (let i = 0; i < this.hitCount; i++) {
+      const index = this.hits[i] as number;
+      this.exposed[index] = 0;
+      this.concealed[index] = 0;
+      this.twice[index] = 0;
+    }
+    for (let i = 0; i < this.deniedCount; i++) {
+      const index = this.denied[i] as number;
+      this.unpaid[index] = 0;
+      this.by[index] = -1;
+    }
+    this.hitCount = this.deniedCount = 0;
   }
 
-  copy(other: Found): void {
-    this.exposed.set(other.exposed);
-    this.concealed.set(other.concealed);
-    this.unpaid.set(other.unpaid);
-    this.by.set(other.by);
-    this.twice.set(other.twice);
+  /** Notes a row that was not noted before. */
+  hit(index: number, exposed: number, concealed: number): void {
+    this.exposed[index] = exposed;
+    this.concealed[index] = concealed;
+    this.hits[this.hitCount++] = index;
   }
 
   matched(index: number): boolean {
@@ -79,8 +101,9 @@ export class Found {
 
   deny(index: number, reason: UnpaidReason, by = -1): void {
     if (this.unpaid[index] !== 0) return;
-    this.unpaid[index] = 1 + UNPAID_REASONS.indexOf(reason);
+    this.unpaid[index] = REASON[reason];
     this.by[index] = by;
+    this.denied[this.deniedCount++] = index;
   }
 }
 
@@ -110,32 +133,40 @@ export function detectRows(
 ): void {
   found.clear();
   const whole = view.claimedSets === 0;
-  for (const row of rows) {
-    if (row.index === CHICKEN || without?.has(row.id) === true) continue;
-    put(compiled, view, row, found, whole);
+  const apart = compiled.concealedSets;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as CompiledRow;
+    const { scope, index } = row;
+    if (index === CHICKEN || (without !== undefined && without.has(row.id))) continue;
+    if (scope === 'own') ownSets(view, row, found);
+    else {
+      const count = row.detect(view);
+      if (count === 0) continue;
+      if (apart && scope === 'sets') setsApart(view, row, count, found);
+      else if (whole) found.hit(index, 0, count);
+      else found.hit(index, count, 0);
+    }
   }
 }
 
-function put(compiled: Compiled, view: View, row: CompiledRow, found: Found, whole: boolean): void {
-  const { index, detect } = row;
-  if (row.scope === 'own') {
+/** Rows of single sets and pairs: the exposed ones, which are triplets and kongs, and the concealed ones apart. */
+function ownSets(view: View, row: CompiledRow, found: Found): void {
+  let exposed = 0;
+  if (view.exposed.tripletCount > 0) {
     view.sets = view.exposed;
-    found.exposed[index] = detect(view);
-    view.sets = view.concealed;
-    found.concealed[index] = detect(view);
-    view.sets = view.all;
-    return;
+    exposed = row.detect(view);
   }
-  const count = detect(view);
-  if (count === 0) return;
-  if (row.scope === 'sets' && compiled.concealedSets) {
-    view.sets = view.concealed;
-    const inside = Math.min(count, detect(view));
-    view.sets = view.all;
-    found.concealed[index] = inside;
-    found.exposed[index] = count - inside;
-  } else if (whole) found.concealed[index] = count;
-  else found.exposed[index] = count;
+  view.sets = view.concealed;
+  const concealed = row.detect(view);
+  view.sets = view.all;
+  if (exposed !== 0 || concealed !== 0) found.hit(row.index, exposed, concealed);
+}
+
+function setsApart(view: View, row: CompiledRow, count: number, found: Found): void {
+  view.sets = view.concealed;
+  const inside = Math.min(count, row.detect(view));
+  view.sets = view.all;
+  found.hit(row.index, count - inside, inside);
 }
 
 /** The value of a row for one, exposed and concealed; a loser's where the hand has not won. */
@@ -158,38 +189,42 @@ function worth(row: CompiledRow, found: Found, wins: boolean): boolean {
 /** Decides which of the rows found are paid. Source: Four Winds help, "Scoring logic". */
 export function decide(compiled: Compiled, view: View, rows: readonly CompiledRow[], found: Found): void {
   const wins = view.facts.wins;
-  const { method } = compiled.effective.scoring;
-  for (const row of rows) {
-    if (!worth(row, found, wins)) continue;
+  for (let hit = 0; hit < found.hitCount; hit++) {
+    const row = compiled.rows[found.hits[hit] as number] as CompiledRow;
+    if ((row.implies.length === 0 && row.excludes.length === 0) || !worth(row, found, wins)) continue;
     for (const other of row.implies) {
       if (other !== row.index && compiled.rows[other]?.forced !== true) found.deny(other, 'implied', row.index);
     }
     for (const other of row.excludes) found.deny(other, 'excluded', row.index);
   }
   if (!wins) return;
-  const paid = (index: number): boolean => {
-    const row = compiled.rows[index];
-    return row !== undefined && found.unpaid[index] === 0 && worth(row, found, true);
-  };
+  const { method } = compiled.effective.scoring;
   if (method.noRepeatSelfDraw) {
-    if (paid(FULLY_CONCEALED)) sameUnit(compiled, found, FULLY_CONCEALED, SELF_DRAWN);
-    if (paid(FULLY_EXPOSED)) {
+    if (paid(compiled, found, FULLY_CONCEALED)) sameUnit(compiled, found, FULLY_CONCEALED, SELF_DRAWN);
+    if (paid(compiled, found, FULLY_EXPOSED)) {
       sameUnit(compiled, found, FULLY_EXPOSED, ONE_CHANCE);
       sameUnit(compiled, found, FULLY_EXPOSED, ON_PAIR);
     }
   }
-  if (method.kind === 'fu-han' && !method.selfDrawnNoPointsFu && paid(NO_POINTS)) {
+  if (method.kind === 'fu-han' && !method.selfDrawnNoPointsFu && paid(compiled, found, NO_POINTS)) {
     if (unitOf(compiled, found, SELF_DRAWN) === 'points') found.deny(SELF_DRAWN, 'no-points-hand', NO_POINTS);
   }
-  if (method.doubleWindPair === 'once' && paid(OWN_PAIR) && paid(ROUND_PAIR)) {
+  if (method.doubleWindPair === 'once' && paid(compiled, found, OWN_PAIR) && paid(compiled, found, ROUND_PAIR)) {
     found.deny(ROUND_PAIR, 'double-wind-once', OWN_PAIR);
   }
-  excludeRewards(compiled, found, paid);
-  for (const row of rows) {
-    if (row.form === undefined || !paid(row.index)) continue;
+  excludeRewards(compiled, found);
+  for (let hit = 0; hit < found.hitCount; hit++) {
+    const row = compiled.rows[found.hits[hit] as number] as CompiledRow;
+    if (row.form === undefined || !paid(compiled, found, row.index)) continue;
     if (row.fixedPoints > 0) denyPoints(compiled, rows, found, row);
     if (!row.cumulative) denyOthers(rows, found, row);
   }
+}
+
+/** Whether a row was found, is worth something to a winner, and nothing keeps it from being paid. */
+function paid(compiled: Compiled, found: Found, index: number): boolean {
+  const row = compiled.rows[index];
+  return row !== undefined && found.unpaid[index] === 0 && worth(row, found, true);
 }
 
 function unitOf(compiled: Compiled, found: Found, index: number): RowValue['unit'] | undefined {
@@ -202,12 +237,12 @@ function sameUnit(compiled: Compiled, found: Found, by: number, index: number): 
   if (unitOf(compiled, found, by) === unitOf(compiled, found, index)) found.deny(index, 'same-unit', by);
 }
 
-function excludeRewards(compiled: Compiled, found: Found, paid: (index: number) => boolean): void {
-  const named: readonly string[] = compiled.effective.rules.ready.rewardExcludes;
-  if (named.length === 0) return;
-  const by = compiled.rows.find((row) => named.includes(row.id) && paid(row.index));
-  if (by === undefined) return;
-  for (const reward of REWARDS) found.deny(reward, 'reward-excluded', by.index);
+function excludeRewards(compiled: Compiled, found: Found): void {
+  for (const by of compiled.rewardExcludes) {
+    if (!paid(compiled, found, by)) continue;
+    for (const reward of REWARDS) found.deny(reward, 'reward-excluded', by);
+    return;
+  }
 }
 
 function denyPoints(compiled: Compiled, rows: readonly CompiledRow[], found: Found, by: CompiledRow): void {
@@ -220,15 +255,9 @@ function denyOthers(rows: readonly CompiledRow[], found: Found, by: CompiledRow)
   for (const row of rows) if (row !== by) found.deny(row.index, 'not-cumulative', by.index);
 }
 
-/** Adds the paid rows up; a limit hand stands for everything else. */
-export function sumUp(
-  compiled: Compiled,
-  view: View,
-  rows: readonly CompiledRow[],
-  found: Found,
-  ready: () => boolean,
-): Sums {
-  const sums: Sums = {
+/** Sums of nothing. */
+export function noSums(): Sums {
+  return {
     points: 0,
     doubles: 0,
     halves: 0,
@@ -237,15 +266,36 @@ export function sumUp(
     uncountedDora: 0,
     uncountedFlowers: 0,
     uncountedFlowerPoints: 0,
-    open: view.claimedSets > 0,
-    wins: view.facts.wins,
+    open: false,
+    wins: false,
   };
+}
+
+function begin(sums: Sums, view: View): void {
+  sums.points = sums.doubles = sums.halves = sums.fixed = 0;
+  sums.uncountedDora = sums.uncountedFlowers = sums.uncountedFlowerPoints = 0;
+  sums.direct = -1;
+  sums.open = view.claimedSets > 0;
+  sums.wins = view.facts.wins;
+}
+
+/** Adds the paid rows up into `sums`; a limit hand stands for everything else. */
+export function sumUp(
+  compiled: Compiled,
+  view: View,
+  rows: readonly CompiledRow[],
+  found: Found,
+  ready: () => boolean,
+  sums: Sums,
+): void {
   const wins = view.facts.wins;
   const doubles = compiled.effective.scoring.method.doubleLimits;
   let best: CompiledRow | undefined;
-  for (const row of rows) {
-    const { index } = row;
-    if (!found.matched(index) || found.unpaid[index] !== 0) continue;
+  begin(sums, view);
+  for (let hit = 0; hit < found.hitCount; hit++) {
+    const index = found.hits[hit] as number;
+    if (found.unpaid[index] !== 0) continue;
+    const row = compiled.rows[index] as CompiledRow;
     const values = valuesOf(row, wins);
     if (values === undefined || (!wins && row.losers?.when === 'ready' && !ready())) {
       found.deny(index, 'no-value');
@@ -259,9 +309,8 @@ export function sumUp(
     if (sums.direct !== before) best = row;
     if (row.form !== undefined && row.fixedPoints > 0) sums.fixed = row.fixedPoints;
   }
-  if (best !== undefined) onlyLimits(compiled, rows, found, best);
+  if (best !== undefined) onlyLimits(compiled, found, best);
   addChicken(compiled, view, rows, found, sums);
-  return sums;
 }
 
 function add(
@@ -311,30 +360,29 @@ function addLimit(compiled: Compiled, sums: Sums, points: number): void {
 }
 
 /** Beside a limit hand nothing else counts; of several only the most valuable one, unless they are added. */
-function onlyLimits(compiled: Compiled, rows: readonly CompiledRow[], found: Found, best: CompiledRow): void {
+function onlyLimits(compiled: Compiled, found: Found, best: CompiledRow): void {
   const added = compiled.effective.scoring.method.severalLimits === 'added';
-  for (const row of rows) {
-    if (row === best || !found.matched(row.index)) continue;
-    const unit = unitOf(compiled, found, row.index);
-    if (!(added && unit === 'limit')) found.deny(row.index, 'limit-hand', best.index);
+  for (let hit = 0; hit < found.hitCount; hit++) {
+    const index = found.hits[hit] as number;
+    if (index === best.index || (added && unitOf(compiled, found, index) === 'limit')) continue;
+    found.deny(index, 'limit-hand', best.index);
   }
 }
 
 /** A hand worth nothing else, or nothing but points, is a chicken where the preset knows one. */
 function addChicken(compiled: Compiled, view: View, rows: readonly CompiledRow[], found: Found, sums: Sums): void {
-  const row = rows.find((one) => one.index === CHICKEN);
-  if (row === undefined || !view.facts.wins || sums.direct >= 0 || view.form !== FORM_NUMBERS.regular) return;
+  const row = compiled.rows[CHICKEN];
+  if (row === undefined || (!row.active && rows !== compiled.rows)) return;
+  if (!view.facts.wins || sums.direct >= 0 || view.form !== FORM_NUMBERS.regular) return;
   view.otherPoints = sums.points + sums.doubles + sums.halves;
-  view.otherPatterns = rows.reduce(
-    (count, one) =>
-      count +
-      (one !== row && one.page === 'patterns' && found.unpaid[one.index] === 0 && worth(one, found, true) ? 1 : 0),
-    0,
-  );
+  view.otherPatterns = 0;
+  for (let hit = 0; hit < found.hitCount; hit++) {
+    const index = found.hits[hit] as number;
+    if (compiled.rows[index]?.page === 'patterns' && paid(compiled, found, index)) view.otherPatterns += 1;
+  }
   const count = row.detect(view);
   if (count === 0) return;
-  if (view.claimedSets === 0) found.concealed[CHICKEN] = count;
-  else found.exposed[CHICKEN] = count;
-  const value = view.claimedSets === 0 ? row.concealed : row.exposed;
-  add(compiled, view, row, value, count, false, sums);
+  const closed = view.claimedSets === 0;
+  found.hit(CHICKEN, closed ? 0 : count, closed ? count : 0);
+  add(compiled, view, row, closed ? row.concealed : row.exposed, count, false, sums);
 }

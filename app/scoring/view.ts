@@ -97,6 +97,19 @@ export function bits(mask: number): number {
   return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
+/** What a preset says of the hands that are looked at. */
+export interface ViewSetUp {
+  /** Sets of a regular hand. */
+  readonly setsInHand: number;
+  /** Whether the preset plays with flowers at all. */
+  readonly playsFlowers: boolean;
+  /** How a kong counts where concealed triplets are asked for: bits concealed, claimed, promoted. */
+  readonly kongsCount: number;
+  /** Whether the preset gives points for these pairs, which spoil a worthless pair. */
+  readonly valuesTerminalPairs: boolean;
+  readonly valuesOtherWindPairs: boolean;
+}
+
 /**
  * A hand as the detectors see it: its facts, one arrangement of its tiles, and the place of the winning tile in it. One
  * object is filled again for every hand, arrangement and place.
@@ -105,7 +118,6 @@ export class View {
   facts!: Facts;
   /** Tiles of each kind in the whole hand, jokers as what they stand for. */
   counts: Uint8Array = new Uint8Array(34);
-  /** Sets of a regular hand. */
   setsInHand = 4;
   form = FORM_NUMBERS.regular;
   /** Kinds that the hand holds. */
@@ -129,12 +141,9 @@ export class View {
   concealedKongs = 0;
   /** Triplets that count as concealed, kongs as the preset has them. */
   concealedTriplets = 0;
-  /** How a kong counts where concealed triplets are asked for: bits concealed, claimed, promoted. */
   kongsCount = 1;
-  /** Whether the preset gives points for these pairs, which spoil a worthless pair. */
   valuesTerminalPairs = false;
   valuesOtherWindPairs = false;
-  /** Whether the preset plays with flowers at all. */
   playsFlowers = false;
   /** The value of the line of the card that the hand is. */
   cardValue = 0;
@@ -146,6 +155,15 @@ export class View {
 
   private readonly melds = new Masks();
   private readonly concealedMelds = new Masks();
+
+  /** Takes up a preset. */
+  setUp({ setsInHand, playsFlowers, kongsCount, valuesTerminalPairs, valuesOtherWindPairs }: ViewSetUp): void {
+    this.setsInHand = setsInHand;
+    this.playsFlowers = playsFlowers;
+    this.kongsCount = kongsCount;
+    this.valuesTerminalPairs = valuesTerminalPairs;
+    this.valuesOtherWindPairs = valuesOtherWindPairs;
+  }
 
   /** Begins a hand. */
   begin(facts: Facts): void {

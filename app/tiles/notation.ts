@@ -2,15 +2,21 @@ import { failed, ok, type Pointer, type Problem, type Result } from '../result';
 import { CLEAR, FIRST_FLOWER, FIRST_WIND, JOKER, kindOf, RED, type Tile } from './kinds';
 
 /** A group of digits ends with one of these; `first` is the kind of the digit 1, `most` the highest digit. */
-const LETTERS: Readonly<Record<string, { readonly first: number; readonly most: number; readonly what: string }>> = {
-  m: { first: 0, most: 9, what: 'characters' },
-  p: { first: 9, most: 9, what: 'dots' },
-  s: { first: 18, most: 9, what: 'bamboo' },
-  z: { first: FIRST_WIND, most: 7, what: 'winds and dragons' },
-  f: { first: FIRST_FLOWER, most: 8, what: 'flowers and seasons' },
-  j: { first: JOKER, most: 1, what: 'jokers' },
-};
-const FIVES = 'mps';
+const LETTERS = {
+  m: { first: 0, most: 9, fives: true, what: 'characters' },
+  p: { first: 9, most: 9, fives: true, what: 'dots' },
+  s: { first: 18, most: 9, fives: true, what: 'bamboo' },
+  z: { first: FIRST_WIND, most: 7, fives: false, what: 'winds and dragons' },
+  f: { first: FIRST_FLOWER, most: 8, fives: false, what: 'flowers and seasons' },
+  j: { first: JOKER, most: 1, fives: false, what: 'jokers' },
+} as const;
+/** The same by the code of the letter. */
+const SUITS_BY_CODE: ((typeof LETTERS)[keyof typeof LETTERS] | undefined)[] = new Array(128);
+for (const [letter, suit] of Object.entries(LETTERS)) SUITS_BY_CODE[letter.charCodeAt(0)] = suit;
+const BLANK = 32;
+const APOSTROPHE = 39;
+const DIGIT_0 = 48;
+const DIGIT_9 = 57;
 /** No hand or wall is longer than this. */
 const MOST_CHARACTERS = 500;
 
@@ -35,41 +41,58 @@ export function parseTiles(text: string, pointer: Pointer = ''): Result<Tile[]> 
       ),
     );
   const tiles: Tile[] = [];
-  let digits: { readonly digit: number; readonly at: number; clear: boolean }[] = [];
+  // Where the digits begin that still wait for their letter; -1 for none.
+  let open = -1;
   for (let at = 0; at < text.length; at++) {
-    const letter = text[at] ?? '';
-    const place = `${letter} at character ${at + 1}`;
-    if (letter === ' ') continue;
-    if (letter >= '0' && letter <= '9') {
-      digits.push({ digit: Number(letter), at, clear: false });
+    const code = text.charCodeAt(at);
+    if (code === BLANK) continue;
+    if (code >= DIGIT_0 && code <= DIGIT_9) {
+      if (open < 0) open = at;
       continue;
     }
-    if (letter === "'") {
-      const last = digits.at(-1);
-      if (last === undefined || last.clear)
+    const letter = text.charAt(at);
+    if (code === APOSTROPHE) {
+      if (open < 0 || !followsDigit(text, open, at))
         return failed(
-          problem(pointer, 'tiles-mark', 'An apostrophe marks the digit before it, once.', place, 'a digit before it'),
+          problem(
+            pointer,
+            'tiles-mark',
+            'An apostrophe marks the digit before it, once.',
+            placeOf(text, at),
+            'a digit before it',
+          ),
         );
-      last.clear = true;
       continue;
     }
-    const suit = Object.hasOwn(LETTERS, letter) ? LETTERS[letter] : undefined;
+    const suit = code < 128 ? SUITS_BY_CODE[code] : undefined;
     if (suit === undefined)
       return failed(
         problem(
           pointer,
           'tiles-letter',
           `“${letter}” stands for no suit.`,
-          place,
+          placeOf(text, at),
           'm characters, p dots, s bamboo, z winds and dragons, f flowers, j jokers',
         ),
       );
-    if (digits.length === 0)
+    if (open < 0)
       return failed(
-        problem(pointer, 'tiles-no-digit', `The ${suit.what} have no numbers.`, place, 'digits before the letter'),
+        problem(
+          pointer,
+          'tiles-no-digit',
+          `The ${suit.what} have no numbers.`,
+          placeOf(text, at),
+          'digits before the letter',
+        ),
       );
-    for (const { digit, at: where, clear } of digits) {
-      const red = digit === 0 && FIVES.includes(letter);
+    for (let where = open; where < at; where++) {
+      const digit = text.charCodeAt(where) - DIGIT_0;
+      if (digit === BLANK - DIGIT_0) continue;
+      if (digit === APOSTROPHE - DIGIT_0) {
+        tiles[tiles.length - 1] = (tiles[tiles.length - 1] as Tile) + CLEAR;
+        continue;
+      }
+      const red = digit === 0 && suit.fives;
       if (!red && (digit < 1 || digit > suit.most))
         return failed(
           problem(
@@ -77,25 +100,35 @@ export function parseTiles(text: string, pointer: Pointer = ''): Result<Tile[]> 
             'tiles-number',
             `There is no tile ${digit} among the ${suit.what}.`,
             `${digit}${letter} at character ${where + 1}`,
-            `1 to ${suit.most}${FIVES.includes(letter) ? ', or 0 for a red five' : ''}`,
+            `1 to ${suit.most}${suit.fives ? ', or 0 for a red five' : ''}`,
           ),
         );
-      tiles.push((red ? suit.first + 4 + RED : suit.first + digit - 1) + (clear ? CLEAR : 0));
+      tiles.push(red ? suit.first + 4 + RED : suit.first + digit - 1);
     }
-    digits = [];
+    open = -1;
   }
-  const open = digits[0];
-  if (open !== undefined)
+  if (open >= 0)
     return failed(
       problem(
         pointer,
         'tiles-no-letter',
         'The last numbers have no suit.',
-        `${open.digit} at character ${open.at + 1}`,
+        placeOf(text, open),
         'a letter m, p, s, z, f or j after them',
       ),
     );
   return ok(tiles);
+}
+
+function placeOf(text: string, at: number): string {
+  return `${text.charAt(at)} at character ${at + 1}`;
+}
+
+/** Whether an apostrophe stands behind a digit, blanks between them or not, that has none yet. */
+function followsDigit(text: string, first: number, at: number): boolean {
+  let before = at - 1;
+  while (before > first && text.charCodeAt(before) === BLANK) before -= 1;
+  return text.charCodeAt(before) !== APOSTROPHE;
 }
 
 /** One tile; a text of none or several is a problem. */

@@ -99,7 +99,7 @@ export class Arrangements {
 }
 
 /** Three bits for each of the nine ranks from a kind on. */
-function suitCode(counts: Uint8Array, first: number): number {
+export function suitCode(counts: Uint8Array, first: number): number {
   return (
     (counts[first] as number) |
     ((counts[first + 1] as number) << 3) |

@@ -1,13 +1,98 @@
-import { JOKER, kindOf, KINDS, type Kind } from '../tiles';
-import { Arrangements } from './arrangements';
+import { FIRST_FLOWER, FIRST_WIND, JOKER, kindOf, KINDS, type Kind } from '../tiles';
+import { Arrangements, suitCode } from './arrangements';
 import { matchCard } from './card';
 import type { HeldHand } from './held';
 import { jokersFit, substituted } from './jokers';
 import { isOrphansHand, isPairsHand, type Shapes } from './shapes';
+import { packedWays, suitWays, tilesIn, trimSuits } from './suit-table';
 
 const ways = new Arrangements();
 const counts = new Uint8Array(KINDS);
 const melded = new Uint8Array(KINDS);
+
+/**
+ * The kinds that complete a hand in shape, lowest first; what else restricts a win is not asked. A joker is no kind here:
+ * `hasShape` knows whether it completes the hand.
+ */
+export function completing(shapes: Shapes, hand: HeldHand): Kind[] {
+  if (shapes.card === undefined && count(hand, NO_KIND) === 0) return plain(shapes, hand);
+  const kinds: Kind[] = [];
+  const most = shapes.card === undefined ? KINDS - 1 : FIRST_FLOWER;
+  for (let kind = 0; kind <= most; kind++) if (hasShape(shapes, hand, kind)) kinds.push(kind);
+  return kinds;
+}
+
+/** Suits and honors one after the other: a tile can only complete its own, and the others must be complete. */
+function plain(shapes: Shapes, hand: HeldHand): Kind[] {
+  trimSuits();
+  const kinds: Kind[] = [];
+  const sets = shapes.sets - hand.melds.length;
+  const regular = hand.concealed.length === sets * 3 + 1;
+  const irregular = hand.melds.length === 0 && mayBeIrregular();
+  let incomplete = 0;
+  let pairs = 0;
+  for (let group = 0; group < GROUPS; group++) {
+    const state = stateOf(group);
+    states[group] = state;
+    if (state === INCOMPLETE) incomplete += 1;
+    else pairs += state;
+  }
+  for (let group = 0; group < GROUPS; group++) {
+    const state = states[group] as number;
+    const others = regular && incomplete === (state === INCOMPLETE ? 1 : 0);
+    if (!others && !irregular) continue;
+    const wanted = 1 - (pairs - (state === INCOMPLETE ? 0 : state));
+    const end = Math.min(group * 9 + 9, KINDS);
+    for (let kind = group * 9; kind < end; kind++) {
+      counts[kind] = (counts[kind] as number) + 1;
+      if (
+        (others && stateOf(group) === wanted) ||
+        (irregular && (isPairsHand(shapes, counts) || isOrphansHand(shapes, counts)))
+      ) {
+        kinds.push(kind);
+      }
+      counts[kind] = (counts[kind] as number) - 1;
+    }
+  }
+  return kinds;
+}
+
+/** Hands of pairs and orphans that lack a tile hold few odd kinds, or nearly all kinds that orphans hold. */
+function mayBeIrregular(): boolean {
+  let odd = 0;
+  let kinds = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const held = counts[kind] as number;
+    if (held === 0) continue;
+    kinds += 1;
+    if (held % 2 === 1) odd += 1;
+  }
+  return odd <= 2 || kinds >= 12;
+}
+
+/** Three suits and the honors. */
+const GROUPS = 4;
+const INCOMPLETE = 2;
+const states = new Uint8Array(GROUPS);
+const NO_KIND: Kind = -1;
+
+/** How many pairs a suit, or the honors, must hold beside its sets: 0 or 1; `INCOMPLETE` where it falls apart. */
+function stateOf(group: number): number {
+  if (group < 3) {
+    const code = suitCode(counts, group * 9);
+    // Looked up first: the store may be another one afterwards.
+    const at = suitWays(code);
+    return packedWays()[at] === 0 ? INCOMPLETE : tilesIn(code) % 3 === 0 ? 0 : 1;
+  }
+  let pairs = 0;
+  for (let kind = FIRST_WIND; kind < KINDS; kind++) {
+    const held = counts[kind] as number;
+    if (held === 0 || held === 3) continue;
+    if (held !== 2 && held !== 5) return INCOMPLETE;
+    pairs += 1;
+  }
+  return pairs > 1 ? INCOMPLETE : pairs;
+}
 
 /** Whether a hand with one more tile has a shape that the preset knows; what else restricts a win is not asked. */
 export function hasShape(shapes: Shapes, hand: HeldHand, kind: Kind): boolean {
@@ -37,7 +122,7 @@ function regular(shapes: Shapes, filled: Uint8Array, sets: number, stands: Uint8
 function count(hand: HeldHand, kind: Kind): number {
   counts.fill(0);
   let jokers = kind === JOKER ? 1 : 0;
-  if (kind < KINDS) counts[kind] = 1;
+  if (kind >= 0 && kind < KINDS) counts[kind] = 1;
   for (const tile of hand.concealed) {
     const one = kindOf(tile);
     if (one < KINDS) counts[one] = (counts[one] as number) + 1;

@@ -20,6 +20,7 @@ import { noteShape, waitCount } from './waits';
 
 export { UNPAID_REASONS, type UnpaidReason } from './sums';
 export { NO_PLACE, PAIR_PLACE } from './facts';
+export { type ReadHand, readHand } from './read';
 export { liableFor } from './liability';
 export { SCORE_STEPS, type ScoreStepCode } from './sheet';
 
@@ -135,6 +136,39 @@ export function valueOfRead(effective: Effective, hand: ReadHand, left: LeftOut 
         };
   evaluation.release();
   return value;
+}
+
+/** A win in numbers: what the hand is worth before payment multipliers, and what each player pays for it. */
+export interface PaidWin {
+  readonly win: boolean;
+  readonly points: number;
+  readonly transfers: readonly Transfer[];
+}
+
+const NO_WIN: PaidWin = { win: false, points: 0, transfers: [] };
+
+/** A hand that has been read as `scoreRead` scores it, without patterns and steps; nothing where it may not win. */
+export function paidWin(effective: Effective, hand: ReadHand): PaidWin {
+  const evaluation = evaluated(effective, hand, false, NOTHING);
+  const { best } = evaluation;
+  let paid = NO_WIN;
+  if (best !== undefined && mayWin(effective, hand, best)) {
+    // Only who is liable depends on more than the numbers.
+    const asked = hand.melds.length > 0 && effective.scoring.payments.liability.length > 0;
+    if (asked) evaluation.explain();
+    const patterns = asked ? linesOf(compile(effective), best, true, effective.scoring.method.kind) : [];
+    paid = { win: true, points: best.total.points, transfers: transfersOf(effective, hand, best, patterns) };
+  }
+  evaluation.release();
+  return paid;
+}
+
+function mayWin(effective: Effective, hand: ReadHand, best: Best): boolean {
+  return (
+    hand.facts.wins &&
+    meetsMinimum(effective, hand.facts, best) &&
+    certainty(effective, hand, best, (other) => legal(effective, other))
+  );
 }
 
 /** A hand in every reading. Where somebody listens every row is looked for, since one without value may come to have one. */

@@ -4,7 +4,7 @@ import { unitWord } from '../words/units';
 import type { Total } from './arithmetic';
 import type { Compiled, CompiledRow, RowValue } from './compile';
 import type { Best } from './evaluate';
-import { type Sums, UNPAID_REASONS, valuesOf } from './sums';
+import { type Found, type Sums, UNPAID_REASONS, valuesOf } from './sums';
 
 /** The steps of the arithmetic, in the order in which they may come. */
 export const SCORE_STEPS = [
@@ -28,44 +28,35 @@ export type ScoreStepCode = (typeof SCORE_STEPS)[number];
 type Kind = Scoring['method']['kind'];
 
 /** The lines of the sheet, in catalogue order; exposed and concealed occurrences of single sets apart. */
-export function linesOf(compiled: Compiled, best: Best, wins: boolean, kind: Kind): ScoredPattern[] {
-  const { found } = best;
-  return compiled.rows.flatMap((row) => {
-    if (!found.matched(row.index)) return [];
+export function linesOf(compiled: Compiled, { found }: Best, wins: boolean, kind: Kind): ScoredPattern[] {
+  const lines: ScoredPattern[] = [];
+  for (const row of compiled.rows) {
+    const exposed = found.exposed[row.index] as number;
+    const concealed = found.concealed[row.index] as number;
+    if (exposed === 0 && concealed === 0) continue;
     const values = valuesOf(row, wins);
-    if (values === undefined) return [];
-    const reason = UNPAID_REASONS[(found.unpaid[row.index] ?? 0) - 1];
-    const by = compiled.rows[found.by[row.index] ?? -1]?.id;
-    const unpaid = reason === undefined ? {} : { unpaid: { reason, ...(by === undefined ? {} : { by }) } };
-    const twice = found.twice[row.index] === 1;
-    return [
-      ...line(row, values.exposed, found.exposed[row.index] ?? 0, twice, kind, unpaid),
-      ...line(row, values.concealed, found.concealed[row.index] ?? 0, twice, kind, unpaid),
-    ];
-  });
+    if (values === undefined) continue;
+    if (exposed > 0) lines.push(line(compiled, row, values.exposed, exposed, found, kind));
+    if (concealed > 0) lines.push(line(compiled, row, values.concealed, concealed, found, kind));
+  }
+  return lines;
 }
 
 function line(
-  row: CompiledRow,
-  value: RowValue,
+  compiled: Compiled,
+  { index, id, name, pointer }: CompiledRow,
+  { value, unit }: RowValue,
   count: number,
-  twice: boolean,
+  found: Found,
   kind: Kind,
-  unpaid: Pick<ScoredPattern, 'unpaid'>,
-): ScoredPattern[] {
-  if (count === 0) return [];
-  return [
-    {
-      id: row.id,
-      name: row.name,
-      pointer: row.pointer,
-      value: twice && value.unit === 'limit' ? 2 * value.value : value.value,
-      unit: value.unit,
-      word: wordFor(value.unit, kind),
-      count,
-      ...unpaid,
-    },
-  ];
+): ScoredPattern {
+  const amount = found.twice[index] === 1 && unit === 'limit' ? 2 * value : value;
+  const word = wordFor(unit, kind);
+  const reason = UNPAID_REASONS[(found.unpaid[index] as number) - 1];
+  if (reason === undefined) return { id, name, pointer, value: amount, unit, word, count };
+  const by = compiled.rows[found.by[index] as number]?.id;
+  const unpaid = by === undefined ? { reason } : { reason, by };
+  return { id, name, pointer, value: amount, unit, word, count, unpaid };
 }
 
 function wordFor(unit: RowValue['unit'], kind: Kind): string {

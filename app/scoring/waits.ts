@@ -1,9 +1,9 @@
 import type { HeldHand } from '../hand/held';
-import { hasShape } from '../hand/completion';
+import { completing, hasShape } from '../hand/completion';
 import { shapesOf } from '../hand/shapes';
 import type { Effective } from '../preset/effective';
-import { FIRST_FLOWER, JOKER, kindOf, KINDS, type Kind } from '../tiles';
-import { compile } from './compile';
+import { FIRST_FLOWER, JOKER, kindOf, type Kind } from '../tiles';
+import { type Compiled, compile } from './compile';
 import { Evaluation } from './evaluate';
 import type { Facts } from './facts';
 import { counted, meldedCounts, meldFact, type ReadHand } from './read';
@@ -15,27 +15,28 @@ import { restricts } from './restrictions';
  * not matter here.
  */
 export function waits(effective: Effective, hand: HeldHand): Kind[] {
-  noteShape(effective);
   const tables = compile(effective);
-  const restricted = restricts(tables);
-  const evaluation = restricted ? new Evaluation(tables, { rows: tables.winners, waitCount: () => 1 }) : undefined;
+  if (tables.source !== effective) noteShape(effective);
+  const card = tables.shapes.card !== undefined;
+  const kinds = completing(tables.shapes, hand);
+  if (effective.rules.general.jokers > 0 && hasShape(tables.shapes, hand, JOKER)) kinds.push(JOKER);
+  const allowed = restricts(tables) ? withinRestrictions(tables, hand, kinds) : kinds;
+  if (card && allowed.includes(FIRST_FLOWER)) {
+    for (let kind = FIRST_FLOWER + 1; kind < JOKER; kind++) allowed.push(kind);
+  }
+  return allowed;
+}
+
+function withinRestrictions(tables: Compiled, hand: HeldHand, kinds: readonly Kind[]): Kind[] {
+  if (kinds.length === 0) return [];
+  const evaluation = new Evaluation(tables, { rows: tables.winners, waitCount: () => 1 });
   const withTile = shapes(hand);
-  const completes = (kind: Kind): boolean => {
-    if (!hasShape(tables.shapes, hand, kind)) return false;
-    if (evaluation === undefined) return true;
+  const allowed = kinds.filter((kind) => {
     evaluation.win(withTile(kind));
     return evaluation.best !== undefined;
-  };
-  const kinds: Kind[] = [];
-  const card = tables.shapes.card !== undefined;
-  const most = card ? FIRST_FLOWER : KINDS - 1;
-  for (let kind = 0; kind <= most; kind++) if (completes(kind)) kinds.push(kind);
-  if (effective.rules.general.jokers > 0 && completes(JOKER)) kinds.push(JOKER);
-  evaluation?.release();
-  if (card && kinds.includes(FIRST_FLOWER)) {
-    for (let kind = FIRST_FLOWER + 1; kind < JOKER; kind++) kinds.push(kind);
-  }
-  return kinds;
+  });
+  evaluation.release();
+  return allowed;
 }
 
 /** How many kinds complete the hand. */

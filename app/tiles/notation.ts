@@ -11,7 +11,7 @@ const LETTERS = {
   j: { first: JOKER, most: 1, fives: false, what: 'jokers' },
 } as const;
 /** The same by the code of the letter. */
-const SUITS_BY_CODE: ((typeof LETTERS)[keyof typeof LETTERS] | undefined)[] = new Array(128);
+const SUITS_BY_CODE: ((typeof LETTERS)[keyof typeof LETTERS] | undefined)[] = new Array<undefined>(128);
 for (const [letter, suit] of Object.entries(LETTERS)) SUITS_BY_CODE[letter.charCodeAt(0)] = suit;
 const BLANK = 32;
 const APOSTROPHE = 39;

@@ -3,12 +3,14 @@ import { Arrangements, suitCode } from './arrangements';
 import { matchCard } from './card';
 import type { HeldHand } from './held';
 import { jokersFit, substituted } from './jokers';
-import { isOrphansHand, isPairsHand, type Shapes } from './shapes';
+import { nearStraight, withoutStraight } from './knitted';
+import { isKnittedHand, isOrphansHand, isPairsHand, type Shapes } from './shapes';
 import { packedWays, suitWays, tilesIn, trimSuits } from './suit-table';
 
 const ways = new Arrangements();
 const counts = new Uint8Array(KINDS);
 const melded = new Uint8Array(KINDS);
+const rest = new Uint8Array(KINDS);
 
 /**
  * The kinds that complete a hand in shape, lowest first; what else restricts a win is not asked. A joker is no kind here:
@@ -28,7 +30,8 @@ function plain(shapes: Shapes, hand: HeldHand): Kind[] {
   const kinds: Kind[] = [];
   const sets = shapes.sets - hand.melds.length;
   const regular = hand.concealed.length === sets * 3 + 1;
-  const irregular = hand.melds.length === 0 && mayBeIrregular();
+  const single = hand.melds.length === 0 && mayBeIrregular();
+  const knitted = shapes.knittedStraight && sets >= 3 && nearStraight(counts);
   let incomplete = 0;
   let pairs = 0;
   for (let group = 0; group < GROUPS; group++) {
@@ -40,15 +43,12 @@ function plain(shapes: Shapes, hand: HeldHand): Kind[] {
   for (let group = 0; group < GROUPS; group++) {
     const state = states[group] as number;
     const others = regular && incomplete === (state === INCOMPLETE ? 1 : 0);
-    if (!others && !irregular) continue;
+    if (!others && !single && !knitted) continue;
     const wanted = 1 - (pairs - (state === INCOMPLETE ? 0 : state));
     const end = Math.min(group * 9 + 9, KINDS);
     for (let kind = group * 9; kind < end; kind++) {
       counts[kind] = (counts[kind] as number) + 1;
-      if (
-        (others && stateOf(group) === wanted) ||
-        (irregular && (isPairsHand(shapes, counts) || isOrphansHand(shapes, counts)))
-      ) {
+      if ((others && stateOf(group) === wanted) || (single && irregular(shapes)) || (knitted && straight(sets))) {
         kinds.push(kind);
       }
       counts[kind] = (counts[kind] as number) - 1;
@@ -57,7 +57,7 @@ function plain(shapes: Shapes, hand: HeldHand): Kind[] {
   return kinds;
 }
 
-/** Hands of pairs and orphans that lack a tile hold few odd kinds, or nearly all kinds that orphans hold. */
+/** Hands of pairs that lack a tile hold few odd kinds; hands of single tiles nearly as many kinds as tiles. */
 function mayBeIrregular(): boolean {
   let odd = 0;
   let kinds = 0;
@@ -106,8 +106,17 @@ export function hasShape(shapes: Shapes, hand: HeldHand, kind: Kind): boolean {
       regular(shapes, filled, sets, stands),
     );
   }
-  if (hand.melds.length === 0 && (isPairsHand(shapes, counts) || isOrphansHand(shapes, counts))) return true;
-  return ways.find(counts, sets) > 0;
+  if (hand.melds.length === 0 && irregular(shapes)) return true;
+  return ways.find(counts, sets) > 0 || (shapes.knittedStraight && sets >= 3 && straight(sets));
+}
+
+/** Whether the tiles are a knitted straight with the other sets and the pair. */
+function straight(sets: number): boolean {
+  return withoutStraight(counts, rest, () => ways.find(rest, sets - 3) > 0);
+}
+
+function irregular(shapes: Shapes): boolean {
+  return isPairsHand(shapes, counts) || isOrphansHand(shapes, counts) || isKnittedHand(shapes, counts);
 }
 
 function regular(shapes: Shapes, filled: Uint8Array, sets: number, stands: Uint8Array): boolean {

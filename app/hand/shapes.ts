@@ -4,9 +4,16 @@ import { noteRead, type Effective } from '../preset/effective';
 import { FIRST_WIND, KINDS } from '../tiles';
 import { isSevenPairs, isThirteenOrphans } from './forms';
 import type { JokerRules } from './jokers';
+import { allHonors, knittedHonors } from './knitted';
 
 /** The hands of pairs, by what their tiles have to be. */
-const PAIR_HANDS = ['seven-pairs', 'all-honor-pairs', 'all-terminal-pairs', 'all-terminal-and-honor-pairs'] as const;
+const PAIR_HANDS = [
+  'seven-pairs',
+  'seven-shifted-pairs',
+  'all-honor-pairs',
+  'all-terminal-pairs',
+  'all-terminal-and-honor-pairs',
+] as const;
 type PairHand = (typeof PAIR_HANDS)[number];
 
 /** What a winning hand may look like under a preset. */
@@ -15,6 +22,11 @@ export interface Shapes {
   /** The hands of pairs that score something, and whether four equal tiles may be two pairs of them. */
   readonly pairs: readonly { readonly hand: PairHand; readonly identical: boolean }[];
   readonly orphans: boolean;
+  /** The hands of single knitted tiles and honors. */
+  readonly greaterKnitted: boolean;
+  readonly lesserKnitted: boolean;
+  /** A knitted straight in the place of three sets. */
+  readonly knittedStraight: boolean;
   readonly card: Card | undefined;
   readonly jokers: JokerRules;
 }
@@ -38,6 +50,9 @@ export function shapesOf(effective: Effective): Shapes {
     sets: general.setsInHand,
     pairs,
     orphans: scored('thirteen-orphans') !== undefined,
+    greaterKnitted: scored('greater-honors-and-knitted-tiles') !== undefined,
+    lesserKnitted: scored('lesser-honors-and-knitted-tiles') !== undefined,
+    knittedStraight: scored('knitted-straight') !== undefined,
     card: scored('card-hand') === undefined ? undefined : effective.card,
     jokers: {
       inChows: general.jokersInChows,
@@ -54,6 +69,7 @@ export function isPairsHand(shapes: Shapes, counts: Uint8Array): boolean {
 
 function fits(hand: PairHand, counts: Uint8Array): boolean {
   if (hand === 'seven-pairs') return true;
+  if (hand === 'seven-shifted-pairs') return isShiftedPairs(counts);
   for (let kind = 0; kind < KINDS; kind++) {
     if (counts[kind] === 0) continue;
     const honor = kind >= FIRST_WIND;
@@ -63,6 +79,22 @@ function fits(hand: PairHand, counts: Uint8Array): boolean {
     if (hand === 'all-terminal-and-honor-pairs' && !honor && !terminal) return false;
   }
   return true;
+}
+
+/** Whether the pairs are of seven numbers of one suit in a row. */
+export function isShiftedPairs(counts: Uint8Array): boolean {
+  let first = 0;
+  while (first < FIRST_WIND && counts[first] === 0) first += 1;
+  if (first % 9 > 2 || first >= FIRST_WIND) return false;
+  for (let kind = first; kind < first + 7; kind++) if (counts[kind] !== 2) return false;
+  return true;
+}
+
+/** Whether the tiles are a hand of single knitted tiles and honors that the preset scores. */
+export function isKnittedHand(shapes: Shapes, counts: Uint8Array): boolean {
+  if (!shapes.greaterKnitted && !shapes.lesserKnitted) return false;
+  const honors = knittedHonors(counts, shapes.sets);
+  return honors >= 0 && (allHonors(honors) ? shapes.greaterKnitted : shapes.lesserKnitted);
 }
 
 /** Whether the tiles are thirteen orphans, and the preset scores them. */

@@ -2,8 +2,9 @@ import { Arrangements } from '../hand/arrangements';
 import { matchCard } from '../hand/card';
 import { FIRST_TRIPLET } from '../hand/held';
 import { jokersFit, substituted } from '../hand/jokers';
-import { isOrphansHand, isPairsHand } from '../hand/shapes';
-import { isFlower, JOKER, KINDS } from '../tiles';
+import { withoutStraight } from '../hand/knitted';
+import { isKnittedHand, isOrphansHand, isPairsHand } from '../hand/shapes';
+import { isFlower, JOKER, KINDS, type Kind } from '../tiles';
 import { NO_TOTAL, totalOf, type Total } from './arithmetic';
 import type { Compiled, CompiledRow } from './compile';
 import { type Facts, FORM_NUMBERS, NO_PLACE, PAIR_PLACE } from './facts';
@@ -70,6 +71,8 @@ class Space {
   readonly best: Reading;
   readonly substituted = new Uint8Array(KINDS);
   readonly handSets = new Uint8Array(MOST_SETS);
+  /** Tiles beside a knitted straight. */
+  readonly rest = new Uint8Array(KINDS);
   /** Where the reading that is being tried is summed up; it changes places with the best where it is better. */
   sums = noSums();
   found: Found;
@@ -201,13 +204,28 @@ export class Evaluation {
         view.irregular(FORM_NUMBERS.orphans);
         this.take(false);
       }
+      if (!fewKinds(view) && isKnittedHand(shapes, counts)) {
+        view.irregular(FORM_NUMBERS.knitted);
+        this.take(false);
+      }
     }
     const ways = this.ways.find(counts, sets);
     for (let way = 0; way < ways; way++) this.arrangement(way, sets, stands);
+    if (shapes.knittedStraight && stands === undefined && sets >= 3) this.knittedStraights(counts, sets - 3);
   }
 
-  /** One arrangement, with the winning tile in each place that it can have. */
-  private arrangement(way: number, sets: number, stands: Uint8Array | undefined): void {
+  /** A knitted straight in the place of three sets, and what it leaves. */
+  private knittedStraights(counts: Uint8Array, sets: number): void {
+    const { ways, space } = this;
+    withoutStraight(counts, space.rest, (straight) => {
+      const found = ways.find(space.rest, sets);
+      for (let way = 0; way < found; way++) this.arrangement(way, sets, undefined, straight);
+      return false;
+    });
+  }
+
+  /** One arrangement, with the winning tile in each place that it can have; a knitted straight is such a place. */
+  private arrangement(way: number, sets: number, stands: Uint8Array | undefined, straight?: readonly Kind[]): void {
     const { ways, view, facts } = this;
     const first = way * 5;
     const pair = ways.pairs[way] as number;
@@ -216,6 +234,7 @@ export class Evaluation {
     this.sets = ways.sets;
     this.first = first;
     this.setCount = sets;
+    if (straight !== undefined) view.form = FORM_NUMBERS['knitted-straight'];
     const kind = facts.winKind;
     if (kind === JOKER) {
       view.settle(ways.sets, first, sets, pair, NO_PLACE);
@@ -230,6 +249,10 @@ export class Evaluation {
       const code = ways.sets[first + at] as number;
       if (!holds(code, kind) || repeated(ways.sets, first, at) || !this.mayComplete(code)) continue;
       view.settle(ways.sets, first, sets, pair, code);
+      this.take(false);
+    }
+    if (straight?.includes(kind) === true && this.mayComplete(NO_PLACE)) {
+      view.settle(ways.sets, first, sets, pair, NO_PLACE);
       this.take(false);
     }
   }
@@ -270,7 +293,7 @@ export class Evaluation {
     kept.total = total;
     kept.form = view.form;
     kept.singlesAndPairs = singlesAndPairs;
-    kept.setCount = view.form === FORM_NUMBERS.regular ? this.setCount : 0;
+    kept.setCount = hasSets(view.form) ? this.setCount : 0;
     for (let i = 0; i < kept.setCount; i++) kept.sets[i] = this.sets[this.first + i] as number;
     kept.pair = view.pair;
     kept.place = view.place;
@@ -285,8 +308,9 @@ export class Evaluation {
     const { best, kept, view, compiled, facts, space } = this;
     if (best === undefined || this.asked.rows === compiled.rows) return;
     view.hold(kept.substituted ? kept.counts : facts.all);
-    if (kept.form === FORM_NUMBERS.regular) {
+    if (hasSets(kept.form)) {
       view.arrange(kept.sets, 0, kept.setCount, kept.pair);
+      view.form = kept.form;
       view.settle(kept.sets, 0, kept.setCount, kept.pair, kept.place);
     } else view.irregular(kept.form);
     view.cardValue = kept.cardValue;
@@ -294,6 +318,11 @@ export class Evaluation {
     decide(compiled, view, compiled.rows, kept.found);
     sumUp(compiled, view, compiled.rows, kept.found, this.ready, space.sums);
   }
+}
+
+/** Hands whose tiles, or what a knitted straight leaves of them, lie in sets. */
+function hasSets(form: number): boolean {
+  return form === FORM_NUMBERS.regular || form === FORM_NUMBERS['knitted-straight'];
 }
 
 /** Few enough kinds for a hand of pairs. */

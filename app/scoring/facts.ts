@@ -85,4 +85,12 @@ export const NO_PLACE = -1;
 export const COMPLETES = { nothing: 0, twoSided: 1, edge: 2, closed: 3, pair: 4, triplet: 5 } as const;
 
 /** Forms by number, in the order in which they are tried. */
-export const FORM_NUMBERS: Readonly<Record<Form, number>> = { regular: 0, pairs: 1, orphans: 2, flowers: 3, card: 4 };
+export const FORM_NUMBERS: Readonly<Record<Form, number>> = {
+  regular: 0,
+  pairs: 1,
+  orphans: 2,
+  flowers: 3,
+  card: 4,
+  knitted: 5,
+  'knitted-straight': 6,
+};

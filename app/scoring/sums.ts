@@ -378,7 +378,7 @@ function addChicken(compiled: Compiled, view: View, rows: readonly CompiledRow[]
   view.otherPatterns = 0;
   for (let hit = 0; hit < found.hitCount; hit++) {
     const index = found.hits[hit] as number;
-    if (compiled.rows[index]?.page === 'patterns' && paid(compiled, found, index)) view.otherPatterns += 1;
+    if (compiled.rows[index]?.page !== 'sets' && paid(compiled, found, index)) view.otherPatterns += 1;
   }
   const count = row.detect(view);
   if (count === 0) return;

@@ -1,8 +1,12 @@
 import type { PatternId } from '../../../schemas/generated/pattern-ids';
 import { BASIC, DORA, FLOWERS } from './basic';
 import type { Detector } from './detector';
+import { KNITTED } from './knitted';
+import { KONGS } from './kongs';
 import { LIMITS } from './limits';
+import { NUMBERS } from './numbers';
 import { SETS } from './sets';
+import { SHIFTED } from './shifted';
 import { WHOLE } from './whole';
 import { SPECIAL_WAYS, WINNING } from './winning';
 
@@ -16,4 +20,8 @@ export const DETECTORS: Readonly<Record<PatternId, Detector>> = {
   ...WINNING,
   ...SPECIAL_WAYS,
   ...LIMITS,
+  ...SHIFTED,
+  ...KONGS,
+  ...NUMBERS,
+  ...KNITTED,
 };

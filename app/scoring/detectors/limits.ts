@@ -1,4 +1,5 @@
 import type { PatternId } from '../../../schemas/generated/pattern-ids';
+import { isShiftedPairs } from '../../hand/shapes';
 import { COMPLETES, FORM_NUMBERS } from '../facts';
 import type { View } from '../view';
 import {
@@ -141,6 +142,7 @@ const SERPENTS = {
 
 const PAIR_HANDS = {
   'seven-pairs': () => (view) => once(view.form === PAIRS),
+  'seven-shifted-pairs': () => (view) => once(view.form === PAIRS && isShiftedPairs(view.counts)),
   'all-honor-pairs': () => (view) => once(view.form === PAIRS && view.kinds === 0),
   'all-terminal-pairs': () => (view) => once(view.form === PAIRS && onlyOf(view, TERMINALS, 0)),
   'all-terminal-and-honor-pairs': () => (view) =>

@@ -4,6 +4,7 @@ import type { View } from '../view';
 import { type Detector, DRAGONS, onlySuit, once, OUTER_CHOWS, type Settings, SUIT, TERMINALS, WINDS } from './detector';
 
 const REGULAR = FORM_NUMBERS.regular;
+const KNITTED_STRAIGHT = FORM_NUMBERS['knitted-straight'];
 
 /** Claimed sets that open the hand; the setting `kongs` says which kongs do not. */
 function opened(view: View, kongs: string): number {
@@ -39,6 +40,8 @@ export function worthlessPair(view: View): boolean {
 }
 
 function onlyChows(view: View): boolean {
+  // A knitted straight stands for three of the sets (Mahjong Competition Rules 2006, Knitted Straight).
+  if (view.form === KNITTED_STRAIGHT) return view.all.chowCount === view.setsInHand - 3;
   return view.form === REGULAR && view.all.chowCount === view.setsInHand;
 }
 

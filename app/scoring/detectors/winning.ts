@@ -28,6 +28,8 @@ export const WINNING = {
         (view.completes === COMPLETES.edge || view.completes === COMPLETES.closed) && (!only || view.waitCount() === 1),
       );
   },
+  'edge-wait': () => (view) => once(view.completes === COMPLETES.edge && view.waitCount() === 1),
+  'closed-wait': () => (view) => once(view.completes === COMPLETES.closed && view.waitCount() === 1),
   'out-on-pair': (settings) => {
     const only = settings['onlyWait'] === true;
     return (view) => once(view.completes === COMPLETES.pair && (!only || view.waitCount() === 1));

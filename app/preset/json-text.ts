@@ -129,7 +129,7 @@ class Reader {
 
   document(): unknown {
     this.space();
-    if (this.at >= this.text.length) throw this.refused('not-json', 'The file is empty.', 'a preset as JSON');
+    if (this.at >= this.text.length) throw this.refused('not-json', 'The file is empty.', 'a document as JSON');
     const value = this.value('', 0);
     this.space();
     if (this.at < this.text.length) throw this.unexpected('the end of the file');

@@ -27,6 +27,16 @@ export function waitsOf(table: Table, held: Held): readonly Kind[] {
   return answer.kinds;
 }
 
+/**
+ * The seat as it is when it claims a discard: what it has drawn since goes back, and with it what was done with that
+ * tile, such as a flower laid down.
+ */
+export function claimant(table: Table, seat: Seat): SeatState {
+  const { suspended } = table.state;
+  const drew = suspended?.act === 'draw' && suspended.seat === seat;
+  return drew ? suspended.before.seats[seat] : table.state.seats[seat];
+}
+
 /** Whether a tile completes the hand in shape. */
 export function completedBy(table: Table, held: Held, tile: Tile): boolean {
   return waitsOf(table, held).includes(kindOf(tile));

@@ -116,6 +116,13 @@ export const jokerNamed: Clause = (table, act, seat) => {
     : objection('joker-not-named', { seat, name: written(act.named) });
 };
 
+/** The Charleston is over once anybody has drawn, discarded or claimed. */
+export const beforePlay: Clause = (table, _act, seat) => {
+  const { drawn } = table.state;
+  const begun = SEATS.some((one) => seatOf(table, one).river.length > 0 || seatOf(table, one).melds.length > 0);
+  return begun || drawn !== undefined ? objection('charleston-over', { seat }) : undefined;
+};
+
 /** Tiles are passed before play, as many as the preset says, jokers only where it allows them. */
 export const charleston: Clause = (table, act, seat) => {
   if (table.rules.general.charleston === 'off') return objection('no-charleston', { seat });

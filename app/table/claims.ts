@@ -1,7 +1,7 @@
 import { seatAfter, SEATS, type Seat } from '../seats';
 import { kindOf, type Tile } from '../tiles';
 import type { Act } from './act';
-import { byCard, without } from './ask';
+import { byCard, claimant, without } from './ask';
 import { consequence, followedBy, only, undone, withConsequences, type Effects } from './effects';
 import { afterKong } from './kongs';
 import { missedSetObjection } from './missed';
@@ -94,8 +94,8 @@ export const makesSet: Clause = (table, act, seat) => {
   const window = windowFor(table.state, purpose);
   if (window === undefined || purpose === 'pair' || purpose === 'single' || purpose === 'mixed') return undefined;
   const values = { seat, tile: written(kindOf(window.tile)), purpose };
-  const concealed = seatOf(table, seat).concealed;
-  const own = ownTiles(table, seat, window.tile, purpose, act.tiles);
+  const { concealed } = claimant(table, seat);
+  const own = ownTiles(concealed, window.tile, purpose, act.tiles);
   if (own === undefined) return concealed === undefined ? undefined : objection('not-a-set', values);
   const wrong = setObjection(table, seat, window.tile, purpose, own);
   if (wrong) return wrong;
@@ -166,7 +166,7 @@ export function takeForSet(table: Table, act: Act, seat: Seat): Effects {
   if (window === undefined) return freed;
   const { tile } = window;
   const own = state.seats[seat];
-  const used = ownTiles(over(table, state), seat, tile, purpose, act.tiles) ?? [];
+  const used = ownTiles(own.concealed, tile, purpose, act.tiles) ?? [];
   const noted = replaced(letGo(replaced(state, { window })), {
     lastCall: state.clock,
     noMelds: false,
@@ -228,10 +228,8 @@ export function freedFor(table: Table): Effects {
   const suspended = state.suspended;
   if (suspended === undefined || suspended.act === 'discard') return only(state);
   const free = undone(state, suspended.before);
-  const rest = suspended.before.suspended;
-  const base = rest?.act === 'draw' && free.window?.opened === state.window?.opened ? free : free;
-  if (suspended.act === 'claim') return withConsequences(only(base), consequence('claim-undone', suspended.seat));
-  return drawnBack(table, base, suspended.seat);
+  if (suspended.act === 'claim') return withConsequences(only(free), consequence('claim-undone', suspended.seat));
+  return drawnBack(table, free, suspended.seat);
 }
 
 /** A drawn tile goes back in its place, so that the wall is as it was; or it is kept for the next turn. */

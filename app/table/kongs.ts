@@ -4,7 +4,7 @@ import { kongMoney } from '../settlement/penalties';
 import { kindOf, type Kind, type Tile } from '../tiles';
 import { afterKongs } from './abandon';
 import type { Act } from './act';
-import { allConcealed, waitsOf, without } from './ask';
+import { allConcealed, byCard, waitsOf, without } from './ask';
 import { booked, consequence, followedBy, only, withConsequences, type Effects } from './effects';
 import { replaced, withSeat, type KongKind, type State, type TableMeld } from './state';
 import { noOneShots } from './one-shot';
@@ -18,6 +18,10 @@ export const kongAfterClaim: Clause = (table, _act, seat) => {
   if (claimed === undefined || claimed.purpose === 'kong') return undefined;
   return table.rules.general.kongAfterClaimedSet ? undefined : objection('kong-after-claimed-set', { seat });
 };
+
+/** Where hands are those of a card, a kong of one's own tiles stays in the hand: it is shown by a claim alone (American play). */
+export const kongsDeclared: Clause = (table, _act, seat) =>
+  byCard(table) ? objection('kong-only-by-claim', { seat }) : undefined;
 
 /** Tiles must be left to draw. */
 export const kongTiles: Clause = (table, _act, seat) => {

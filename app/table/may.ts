@@ -60,7 +60,8 @@ function aboutWin(table: Table, act: Act, seat: Seat): { objections: readonly Ob
   return { objections, missing: missingName(judged.missing) };
 }
 
-function candidates(table: Table, seat: Seat): readonly ScenarioEvent[] {
+/** What a seat could think of doing now, asked of nobody: one event for each act and tile that could make sense. */
+export function candidates(table: Table, seat: Seat): readonly ScenarioEvent[] {
   const { state } = table;
   if (state.phase === 'before-deal') return [];
   const own = state.turn === seat;

@@ -4,9 +4,10 @@ import type { Act } from './act';
 import { surplusOf } from './ask';
 import { barred, consequence, followedBy, killed, only, withConsequences, type Effects } from './effects';
 import { faultyOutNoticed } from './faulty-out';
-import { replaced, withSeat } from './state';
+import { replaced, withSeat, type Drawn } from './state';
 import { objection, over, seatOf, written, type Clause, type Table } from './table';
 import { cancelClaim, faultyClaim, mayCancel } from './undo';
+import { backTo, takenFrom } from './walls';
 
 /**
  * A player notices a mistake of his own. Sources: Four Winds Rule Collection, Chinese New Style, section 4.1;
@@ -100,13 +101,14 @@ function tooManyUnseen(table: Table, seat: Seat): Effects {
   }
 }
 
-/** The hand without its surplus tile. */
+/** The hand without its surplus tiles, which lie on the wall again. */
 function surplusAway(table: Table, seat: Seat): Table['state'] {
   const own = seatOf(table, seat);
   const surplus = surplusOf(table, seat) ?? 0;
-  const told = own.count !== undefined || own.concealed === undefined || surplus <= 0;
-  const concealed = told ? own.concealed : own.concealed?.slice(0, -surplus);
-  return withSeat(table.state, seat, { count: undefined, concealed });
+  if (own.count !== undefined || own.concealed === undefined || surplus <= 0)
+    return withSeat(table.state, seat, { count: undefined });
+  const left = withSeat(table.state, seat, { concealed: own.concealed.slice(0, -surplus) });
+  return own.concealed.slice(-surplus).reduceRight((state, tile) => backTo(over(table, state), 'wall', tile), left);
 }
 
 function wrongTileNoticed(table: Table, seat: Seat): Effects {
@@ -148,14 +150,15 @@ export const mayExchange: Clause = (table, _act, seat) => {
     : objection('nothing-to-notice', { seat, what: 'wrong-tile' });
 };
 
-/** The wrong tile goes back and the right one is drawn. */
+/** The wrong tile goes back to its place and the right one is drawn. */
 export function exchangeWrong(table: Table, act: Act, seat: Seat): Effects {
-  const { state } = table;
-  const drawn = state.drawn;
-  if (drawn === undefined) return only(state);
-  const right = act.tile ?? state.wall?.[0] ?? undefined;
+  const { drawn } = table.state;
+  if (drawn === undefined) return only(table.state);
+  const back = drawn.tile === undefined ? table.state : backTo(table, drawn.source, drawn.tile);
+  const { tile, walls } = takenFrom(over(table, back), 'wall');
+  const right: Drawn = { ...drawn, tile: act.tile ?? tile, source: 'wall', wrong: false, last: walls.wallLeft === 0 };
   return withConsequences(
-    only(replaced(state, { drawn: { ...drawn, tile: right, wrong: false } })),
+    only(replaced(back, { ...walls, drawn: right })),
     consequence('tile-exchanged', seat, drawn.tile === undefined ? {} : { tile: written(kindOf(drawn.tile)) }),
   );
 }

@@ -19,14 +19,12 @@ const OWN_TILES: Readonly<Record<SetPurpose, number | undefined>> = {
 
 /** The own tiles that a claim uses: those that are named, else the first that make the set. */
 export function ownTiles(
-  table: Table,
-  seat: Seat,
+  concealed: readonly Tile[] | undefined,
   tile: Tile,
   purpose: SetPurpose,
   named: readonly Tile[] | undefined,
 ): readonly Tile[] | undefined {
   if (named !== undefined) return named;
-  const concealed = table.state.seats[seat].concealed;
   if (concealed === undefined) return undefined;
   const kind = kindOf(tile);
   if (purpose === 'chow') {

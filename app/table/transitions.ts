@@ -2,6 +2,7 @@ import type { Seat } from '../seats';
 import { abandoned, enoughTerminals, mayAbandon, nobodyMelded, onFirstTurn } from './abandon';
 import type { Act, ActName } from './act';
 import {
+  beforePlay,
   charleston,
   holdsTiles,
   isFlowerTile,
@@ -33,6 +34,7 @@ import {
   fourHeld,
   fourKongsAtMost,
   kongAfterClaim,
+  kongsDeclared,
   kongTiles,
   layConcealedKong,
   promoteKong,
@@ -111,7 +113,7 @@ export interface Transition {
   readonly breaks?: (table: Table, act: Act, seat: Seat) => Effects;
 }
 
-const kongs = [ownTurn, toDiscard] as const;
+const ownMove = [ownTurn, toDiscard] as const;
 const declaring: Transition = {
   first: [running, readyPlayed, rightManner, notYetReady, rightMoment],
   clauses: [aliveToDeclare, concealedHand, isReady, worthMinimum, wallLongEnough, canPayDeposit, notOnSacredHand],
@@ -121,7 +123,7 @@ const declaring: Transition = {
 /** The acts of the table but the win, which several players can declare at once and which is judged on its own. */
 export const TRANSITIONS: { readonly [act in Exclude<ActName, 'declare-win'>]: Transition } = {
   deal: { first: [dealOver], clauses: [], then: deal },
-  'pass-tiles': { first: [], clauses: [charleston, holdsTiles], then: passTiles },
+  'pass-tiles': { first: [beforePlay], clauses: [charleston, holdsTiles], then: passTiles },
 
   // The turn
   touch: { first: [running, ownTurn, toDraw], clauses: [], then: touch },
@@ -167,18 +169,18 @@ export const TRANSITIONS: { readonly [act in Exclude<ActName, 'declare-win'>]: T
 
   // Kongs, flowers, jokers
   'concealed-kong': {
-    first: [running, ...kongs, fourHeld],
+    first: [running, ...ownMove, kongsDeclared, fourHeld],
     clauses: [kongAfterClaim, kongTiles, fourKongsAtMost, readyKong],
     then: layConcealedKong,
   },
   'promote-kong': {
-    first: [running, ...kongs, pungHeld],
+    first: [running, ...ownMove, kongsDeclared, pungHeld],
     clauses: [kongAfterClaim, kongTiles, fourKongsAtMost, readyKong],
     then: promoteKong,
   },
-  flower: { first: [running, ...kongs], clauses: [isFlowerTile], then: layFlower },
+  flower: { first: [running, ...ownMove], clauses: [isFlowerTile], then: layFlower },
   'swap-joker': {
-    first: [running, ...kongs],
+    first: [running, ...ownMove],
     clauses: [swapsPlayed, ownTileForJoker, jokerStandsFor],
     then: swapJoker,
     breaks: (table, _act, seat) => swappedWrongly(table, seat),

@@ -5,6 +5,7 @@ import { allConcealed, waitsOf, without } from './ask';
 import { afterDiscard } from './abandon';
 import { consequence, followedBy, killed, only, withConsequences, type Effects } from './effects';
 import { dueIndicators } from './kongs';
+import { emptyAt, takenFrom, type Place } from './walls';
 import { closing, letGo, opened } from './windows';
 import { replaced, withSeat, type Drawn, type State } from './state';
 import { missing, objection, over, seatOf, written, type Clause, type Table } from './table';
@@ -27,10 +28,9 @@ export const toDiscard: Clause = (table, _act, seat) =>
 export const toDraw: Clause = (table, _act, seat) =>
   table.state.turn === seat && table.state.phase === 'to-discard' ? objection('discard-first', { seat }) : undefined;
 
-export const wallLasts: Clause = (table, _act, seat) => {
+export const wallLasts: Clause = (table, act, seat) => {
   if (table.state.seats[seat].kept !== undefined) return undefined;
-  if (table.state.due !== undefined && table.state.deadWall?.length !== 0) return undefined;
-  return table.state.wallLeft === 0 ? objection('wall-is-empty', { seat }) : undefined;
+  return emptyAt(table, placeOf(table, act)) ? objection('wall-is-empty', { seat }) : undefined;
 };
 
 /** He holds the tile. An unknown hand is taken at its word. */
@@ -75,20 +75,18 @@ export const PENDING = Number.MAX_SAFE_INTEGER;
 export function drawTile(table: Table, act: Act, seat: Seat): Effects {
   const { state } = table;
   const kept = state.seats[seat].kept;
-  const place = sourceOf(table, act);
-  // A supplement is taken where its player takes it: only the tile of the turn has one place.
-  const wrong = state.due === undefined && act.event.from !== undefined && act.event.from !== place;
-  const fromWall = (wrong ? act.event.from : place) !== 'dead-wall';
-  const tile = act.tile ?? (kept ? kept.tile : fromWall ? state.wall?.[0] : state.deadWall?.[0]);
+  const place = placeOf(table, act);
+  const { tile: next, walls } = takenFrom(table, place);
+  const tile = act.tile ?? (kept ? kept.tile : next);
   const drawnAfter = act.event.after;
   const seen = closing(closing(withAfter(state, drawnAfter), 'touch'), 'draw');
   const gone = letGo(seen, [seat]);
-  const left =
-    kept !== undefined || state.wallLeft === undefined ? state.wallLeft : takenFrom(table, state.wallLeft, fromWall);
+  const left = kept === undefined ? walls.wallLeft : state.wallLeft;
+  const wrong = place !== rightPlace(table);
   const drawn: Drawn = {
     seat,
     tile,
-    source: fromWall ? 'wall' : 'dead-wall',
+    source: place,
     supplement: state.due?.count ?? 0,
     after: state.due?.after,
     racked: false,
@@ -96,17 +94,14 @@ export function drawTile(table: Table, act: Act, seat: Seat): Effects {
     last: left === 0,
   };
   const own = gone.seats[seat];
-  const next = withSeat(gone, seat, { lastDraw: state.clock, kept: undefined });
-  const after = replaced(next, {
+  const after = replaced(withSeat(gone, seat, { lastDraw: state.clock, kept: undefined }), {
+    ...(kept === undefined ? walls : {}),
     phase: 'to-discard',
     turn: seat,
     drawn,
     due: undefined,
     flowerLaid: undefined,
     firstTurn: state.firstTurn && (own.river.length === 0 || state.due !== undefined),
-    wall: kept === undefined && fromWall ? state.wall?.slice(1) : state.wall,
-    deadWall: fromWall ? state.deadWall : state.deadWall?.slice(1),
-    wallLeft: left,
     suspended: { act: 'draw', seat, before: state },
   });
   if (own.owedTiles > 0) return only(missingTile(after, seat, tile));
@@ -124,17 +119,18 @@ function missingTile(state: State, seat: Seat, tile: Tile | undefined): State {
 }
 
 /** Where the next tile is to be drawn. */
-export function sourceOf(table: Table, _act: Act): 'wall' | 'dead-wall' {
+export function rightPlace(table: Table): Place {
   const due = table.state.due;
   if (due === undefined) return 'wall';
   if (due.after === 'flower') return table.rules.general.flowerReplacement;
   return 'dead-wall';
 }
 
-/** A supplement shortens the wall unless the dead wall is not filled up again. */
-function takenFrom(table: Table, left: number, fromWall: boolean): number {
-  if (fromWall) return Math.max(0, left - 1);
-  return table.rules.general.deadWall === 'exhaustible' ? left : Math.max(0, left - 1);
+/** Where the tile is taken: where the act says, but a supplement is taken where its player takes it. */
+function placeOf(table: Table, act: Act): Place {
+  const { from } = act.event;
+  const told = from === 'wall' || from === 'dead-wall' ? from : undefined;
+  return table.state.due === undefined && told !== undefined ? told : rightPlace(table);
 }
 
 function withAfter(state: State, after: number | undefined): State {

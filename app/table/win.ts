@@ -2,7 +2,7 @@ import type { Objection, ScoreSheet } from '../ruling';
 import { seatAfter, type Seat } from '../seats';
 import { kindOf, type Tile } from '../tiles';
 import type { Act } from './act';
-import { heldBy, surplusOf, waitsOf, without, type Held } from './ask';
+import { claimant, heldBy, surplusOf, waitsOf, without, type Held } from './ask';
 import { byFlowers, judgeFlowers, type FlowerWin } from './flower-win';
 import { missObjections } from './ready-miss';
 import { placesOf, rolesOf, type Role } from './roles';
@@ -128,13 +128,13 @@ export function deadJoker(table: Table, seat: Seat): Objection | undefined {
 /** The winning tile and the rest of the hand, or what the position does not tell of them. */
 export function winningOf(table: Table, act: Act, seat: Seat): Winning | Missing {
   const { state } = table;
-  const own = seatOf(table, seat);
-  const held = heldBy(own);
   if (!selfDrawn(table, act, seat)) {
+    const held = heldBy(claimant(table, seat));
     const window = winWindow(state, seat);
     if (held === undefined || window === undefined) return missing('hand', seat);
     return { tile: window.tile, discarder: window.from, held };
   }
+  const held = heldBy(seatOf(table, seat));
   if (held === undefined) return missing('hand', seat);
   if (state.drawn?.seat === seat) {
     const tile = state.drawn.tile ?? act.tile;

@@ -3,11 +3,12 @@ import type { Effective } from '../../preset/effective';
 import { SEATS, type Seat } from '../../seats';
 import { printTiles, type Tile } from '../../tiles';
 import { actOf } from '../act';
-import { may } from '../may';
+import { candidates, choice } from '../may';
 import { ruleStep, type Ruled } from '../referee';
 import { startOf } from '../start';
 import type { State } from '../state';
 import { over, tableOf, type Table } from '../table';
+import { anything } from './anything';
 
 /** A seeded source of numbers from 0 to below 1 (mulberry32). */
 export function seeded(seed: number): () => number {
@@ -35,23 +36,51 @@ export function shuffled(effective: Effective, random: () => number): Tile[] {
   return tiles;
 }
 
+/** What is special about a deal, so that what seldom happens at random is seen as well. */
+const KINDS = ['plain', 'sets', 'terminals', 'long', 'short', 'plain', 'sets'] as const;
+
+/** The tiles of a deal in their order: hands first. Under `sets` three equal tiles lie together here and there, under `terminals` East has his. */
+function ordered(effective: Effective, seed: number, kind: (typeof KINDS)[number]): readonly Tile[] {
+  const tiles = shuffled(effective, seeded(seed));
+  const first = (rank: (tile: Tile) => number): Tile[] => [...tiles].sort((a, b) => rank(a) - rank(b));
+  switch (kind) {
+    case 'sets': {
+      // The four copies of some kinds, then all the rest as it was.
+      const order = new Map(shuffled(effective, seeded(seed + 1)).map((tile, at) => [tile, at]));
+      return first((tile) => (tile < 34 && (order.get(tile) ?? 0) % 3 > 0 ? (order.get(tile) ?? 0) : 1000));
+    }
+    case 'terminals':
+      return first((tile) => (tile < 34 && (tile >= 27 || tile % 9 === 0 || tile % 9 === 8) ? 0 : 1000));
+    case 'plain':
+    case 'long':
+    case 'short':
+      return tiles;
+  }
+}
+
 /** A deal of which everything is known: four hands, the wall, the dead wall; East is to draw. */
 export function dealt(effective: Effective, seed: number): { readonly table: Table; readonly tiles: readonly Tile[] } {
-  const tiles = shuffled(effective, seeded(seed));
+  const kind = KINDS[seed % KINDS.length] ?? 'plain';
+  const tiles = ordered(effective, seed, kind);
   const size = effective.rules.general.setsInHand * 3 + 1;
-  const hands = SEATS.map((_, at) => tiles.slice(at * size, (at + 1) * size));
-  const dead = tiles.slice(-14);
-  const wall = tiles.slice(4 * size, -14);
+  const sizes = SEATS.map((_, at) => size + (at !== seed % 4 ? 0 : kind === 'long' ? 1 : kind === 'short' ? -1 : 0));
+  const { deadWall, deadWallSize } = effective.rules.general;
+  const end = tiles.length - (deadWall === 'none' ? 0 : deadWallSize);
   const seats: Record<string, { concealed: string; points: number }> = {};
-  SEATS.forEach((seat, at) => (seats[seat] = { concealed: printTiles(hands[at] ?? []), points: 25000 }));
+  let next = 0;
+  SEATS.forEach((seat, at) => {
+    const hand = tiles.slice(next, next + (sizes[at] ?? 0));
+    next += hand.length;
+    seats[seat] = { concealed: printTiles(hand), points: 25000 };
+  });
   const position: Position = {
     roundWind: 'E',
     turn: 'E',
     phase: 'to-draw',
     firstTurn: true,
     seats,
-    wall: printTiles(wall),
-    deadWall: printTiles(dead),
+    wall: printTiles(tiles.slice(next, end)),
+    deadWall: printTiles(tiles.slice(end)),
   };
   const start = startOf({ position, events: [] });
   if (!start.ok) throw new Error('a random deal is well written');
@@ -71,7 +100,7 @@ export function* playedOut(effective: Effective, seed: number, most = 300): Gene
   let { table } = dealt(effective, seed);
   const random = seeded(seed ^ 0x5bd1e995);
   for (let turn = 0; turn < most && table.state.phase !== 'over'; turn += 1) {
-    const event = chosen(table, random);
+    const event = chosen(table, random, turn);
     const act = actOf(event);
     if (!act.ok) throw new Error(JSON.stringify(event));
     const step = ruleStep(table, [act.value]);
@@ -86,7 +115,9 @@ export function* playedOut(effective: Effective, seed: number, most = 300): Gene
 const GLADLY: Readonly<Partial<Record<ScenarioEvent['do'], number>>> = {
   'declare-win': 40,
   'concealed-kong': 10,
-  'promote-kong': 10,
+  'promote-kong': 100,
+  'swap-joker': 100,
+  abandon: 20,
   'declare-ready': 10,
   'turn-face-down': 10,
   flower: 40,
@@ -95,18 +126,35 @@ const GLADLY: Readonly<Partial<Record<ScenarioEvent['do'], number>>> = {
   pass: 1,
 };
 
-function chosen(table: Table, random: () => number): ScenarioEvent {
+/** Mostly something that a player would think of and that the rules allow, now and then anything at all. Tiles are passed before the first turn. */
+function chosen(table: Table, random: () => number, turn: number): ScenarioEvent {
   if (table.state.wallLeft === 0 && table.state.phase === 'to-draw' && random() < 0.7) return { do: 'exhaust' };
-  const all = SEATS.flatMap((seat: Seat) => may(table)[seat]);
-  const legal = all.filter((one) => one.allowed);
-  const from = random() < 0.1 || legal.length === 0 ? all : legal;
-  const weights = from.map((one) => GLADLY[one.event.do] ?? 1);
-  let at = random() * weights.reduce((sum, weight) => sum + weight, 0);
-  for (const [index, one] of from.entries()) {
-    at -= weights[index] ?? 1;
-    if (at <= 0) return one.event;
+  const claim = table.state.window?.claims.find((one) => one.purpose !== 'win' && one.exposed !== true);
+  if (claim !== undefined && random() < 0.25) return { do: 'expose', seat: claim.seat };
+  if (random() < (turn === 0 ? 0.5 : WILD)) return anything(table, random, turn === 0 ? 'pass-tiles' : undefined);
+  const all = SEATS.flatMap((seat: Seat) => candidates(table, seat).map((event) => ({ seat, event })));
+  let weights = all.map((one) => GLADLY[one.event.do] ?? 1);
+  for (let tries = 0; tries < 6; tries += 1) {
+    const index = drawnBy(weights, random);
+    const one = all[index];
+    if (one === undefined) break;
+    if (choice(table, one.seat, one.event).allowed) return { ...one.event, seat: one.seat };
+    weights = weights.map((weight, at) => (at === index ? 0 : weight));
   }
-  return { do: 'exhaust' };
+  return anything(table, random);
+}
+
+/** Of how many acts one is made up. */
+const WILD = 0.12;
+
+/** An index drawn by weight; -1 where nothing weighs. */
+function drawnBy(weights: readonly number[], random: () => number): number {
+  let at = random() * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [index, weight] of weights.entries()) {
+    at -= weight;
+    if (weight > 0 && at <= 0) return index;
+  }
+  return -1;
 }
 
 /** All tiles on the table, sorted; undefined where one is not known. */

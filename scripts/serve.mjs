@@ -5,16 +5,9 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-};
-const policy = JSON.parse(readFileSync(new URL('../app/shell/content-security-policy.json', import.meta.url), 'utf8'));
+const fact = (name) => JSON.parse(readFileSync(new URL(`../app/shell/${name}.json`, import.meta.url), 'utf8'));
+const TYPES = fact('content-types');
+const policy = fact('content-security-policy');
 const CSP = [...policy.meta, ...policy.headerOnly].join('; ');
 
 /** One fixed port: what a browser keeps for a page belongs to its address, port included. */

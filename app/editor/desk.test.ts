@@ -12,6 +12,7 @@ import {
   edit,
   emptyDesk,
   freeName,
+  isNameTaken,
   isOutdated,
   showBuiltin,
   showOwn,
@@ -93,6 +94,16 @@ describe('a desk', () => {
     expect(presetOf(currentOf(desk)).name).toBe('Japanese Modern, house rules 2');
     expect(presetOf(currentOf(desk)).id).toBe('japanese-modern-house-rules-2');
     expect(freeName(desk, 'Japanese Modern')).toBe('Japanese Modern 2');
+    expect(freeName(desk, 'japanese MODERN')).toBe('japanese MODERN 2');
+  });
+
+  test('takes names for the same that read the same', () => {
+    const desk = withLibrary(emptyDesk(), [entry('club', 'Tuesday Club')]);
+    expect(isNameTaken(desk, 'tuesday club')).toBe(true);
+    expect(isNameTaken(desk, 'Ｔuesday club')).toBe(true);
+    expect(isNameTaken(desk, 'Tuesday clubs')).toBe(false);
+    // Its own name may be written otherwise.
+    expect(isNameTaken(desk, 'tuesday club', 'Tuesday Club')).toBe(false);
   });
 
   test('goes back to the base when the copy is closed', () => {

@@ -126,15 +126,29 @@ export function isTaken(desk: Desk, id: string): boolean {
   );
 }
 
-/** A name that no preset has: "Tuesday club", "Tuesday club 2" ... */
+/** A name that no preset has, in capitals or small letters: "Tuesday club", "Tuesday club 2" ... */
 export function freeName(desk: Desk, name: string): string {
-  const names = new Set([
-    ...builtins().map((preset) => preset.name),
-    ...desk.library.map((entry) => entry.name),
-    ...Object.values(desk.documents).map((document) => presetOf(document).name),
-  ]);
-  if (!names.has(name)) return name;
-  for (let count = 2; ; count += 1) if (!names.has(`${name} ${String(count)}`)) return `${name} ${String(count)}`;
+  const names = new Set(
+    [
+      ...builtins().map((preset) => preset.name),
+      ...desk.library.map((entry) => entry.name),
+      ...Object.values(desk.documents).map((document) => presetOf(document).name),
+    ].map(folded),
+  );
+  const free = (one: string) => !names.has(folded(one));
+  if (free(name)) return name;
+  for (let count = 2; ; count += 1) if (free(`${name} ${String(count)}`)) return `${name} ${String(count)}`;
+}
+
+/** Two names that a reader would take for the same are the same. */
+function folded(name: string): string {
+  return name.normalize('NFKC').trim().toLowerCase();
+}
+
+/** Whether another preset than this one has the name. */
+export function isNameTaken(desk: Desk, name: string, own?: string): boolean {
+  if (own !== undefined && folded(own) === folded(name)) return false;
+  return freeName(desk, name) !== name;
 }
 
 /** What a copy of a preset is called as long as its club has given it no name. */

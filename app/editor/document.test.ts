@@ -5,6 +5,7 @@ import {
   drafted,
   edited,
   isDirty,
+  namedDocument,
   opened,
   presetOf,
   redoneDocument,
@@ -61,6 +62,15 @@ describe('a document', () => {
     const saved = savedDocument(edited(club(), { set: { [MISSED]: 'absolute' } }), { id: 'tuesday-club', hash: 'h' });
     expect(isDirty(saved)).toBe(false);
     expect(isDirty(undoneDocument(saved))).toBe(true);
+    expect(isDirty(redoneDocument(undoneDocument(saved)))).toBe(false);
+  });
+
+  test('keeps the name that it was saved under when undo goes behind the save', () => {
+    const begun = edited(club(), { set: { [MISSED]: 'absolute' } });
+    const named = namedDocument(begun, { name: 'Friday club', id: 'friday-club' });
+    const saved = savedDocument(named, { id: 'friday-club', hash: 'h' });
+    expect(undoLabel(saved.history)).toBe('Missed discard: Traditional → Absolute');
+    expect(presetOf(undoneDocument(saved))).toEqual({ ...presetOf(club()), name: 'Friday club', id: 'friday-club' });
     expect(isDirty(redoneDocument(undoneDocument(saved)))).toBe(false);
   });
 

@@ -2,7 +2,18 @@ import type { Preset } from '../../schemas/generated/preset';
 import { same } from '../option/values';
 import { readAt, withValue } from '../preset/pointer';
 import type { Pointer, Problem } from '../result';
-import { changed, historyOf, isSaved, presentOf, redone, savedHistory, sealed, undone, type History } from './history';
+import {
+  changed,
+  historyOf,
+  isSaved,
+  mapped,
+  presentOf,
+  redone,
+  savedHistory,
+  sealed,
+  undone,
+  type History,
+} from './history';
 import { changeLabel } from './labels';
 
 /** What a preset is measured against: "changed" means that a value differs from the base's. */
@@ -95,6 +106,15 @@ function without(drafts: Document['drafts'], pointers: readonly Pointer[]): Docu
 export function drafted(document: Document, pointer: Pointer, text: string | undefined): Document {
   if (text === undefined) return { ...document, drafts: without(document.drafts, [pointer]) };
   return { ...document, drafts: { ...document.drafts, [pointer]: text } };
+}
+
+/**
+ * The document under the name and the id that it is saved under. That is no step of its history: undo goes on behind
+ * the save without giving the preset its old name back.
+ */
+export function namedDocument(document: Document, { name, id }: Pick<Preset, 'name' | 'id'>): Document {
+  const rename = (preset: Preset): Preset => ({ ...preset, name, id });
+  return { ...document, history: mapped(document.history, rename), saved: rename(document.saved) };
 }
 
 /** Takes back what was typed first where that is no value, else the last step. */

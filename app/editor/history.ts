@@ -89,6 +89,12 @@ export function redone<T>(history: History<T>): History<T> {
   return history.at === history.steps.length ? history : { ...history, at: history.at + 1, sealed: true };
 }
 
+/** The same history with every value changed alike: what changes is no step of it. */
+export function mapped<T>(history: History<T>, change: (value: T) => T): History<T> {
+  const steps = history.steps.map((step) => ({ ...step, value: change(step.value) }));
+  return { ...history, first: change(history.first), steps };
+}
+
 /** What undo would take back, and redo bring again. */
 export function undoLabel<T>(history: History<T>): string | undefined {
   return history.steps[history.at - 1]?.label;

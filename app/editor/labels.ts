@@ -2,9 +2,10 @@ import type { Preset } from '../../schemas/generated/preset';
 import type { Option } from '../option/option';
 import { optionAt, rowAt } from '../option/options';
 import { patternName } from '../option/patterns';
-import { wordsOf } from '../option/words';
+import { effectiveOf } from '../preset/effective-of';
 import { readAt } from '../preset/pointer';
 import type { Pointer } from '../result';
+import { valueWords } from '../words/units';
 
 /** The name of an option, scoring row or part of the head, as the window calls it. */
 export function titleAt(pointer: Pointer): string {
@@ -28,7 +29,8 @@ const BRIEF: ReadonlySet<Option['kind']> = new Set(['boolean', 'choice', 'number
 export function changeLabel(pointer: Pointer, before: Preset, after: Preset): string {
   const option = optionAt(pointer);
   if (option && BRIEF.has(option.kind)) {
-    return `${option.title}: ${wordsOf(option, readAt(before, pointer))} → ${wordsOf(option, readAt(after, pointer))}`;
+    const words = (preset: Preset) => valueWords(option, effectiveOf(preset), readAt(preset, pointer));
+    return `${option.title}: ${words(before)} → ${words(after)}`;
   }
   if (pointer === '/name') return `Name: ${before.name} → ${after.name}`;
   return titleAt(pointer);

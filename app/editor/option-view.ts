@@ -2,10 +2,12 @@ import type { Option } from '../option/option';
 import { same } from '../option/values';
 import { wordsOf } from '../option/words';
 import { readAt } from '../preset/pointer';
+import { effectiveOf } from '../preset/effective-of';
 import { problemsOf } from '../preset/problems';
 import { stateOf, type State } from '../preset/state';
 import { optionAt } from '../option/options';
 import type { Pointer, Problem } from '../result';
+import { unitOf as wordOfUnit } from '../words/units';
 import { formOf, readNumber } from './input';
 import { titleAt } from './labels';
 import type { Preset } from '../../schemas/generated/preset';
@@ -15,6 +17,8 @@ import { presetOf, type Base, type Document } from './document';
 export interface OptionView extends State {
   /** What was typed and is no value. */
   readonly typed: string | undefined;
+  /** The unit of its number under these rules. */
+  readonly unit: string | undefined;
 }
 
 /** What an option or row of a document looks like now. */
@@ -22,7 +26,14 @@ export function optionView(document: Document, base: Base, pointer: Pointer): Op
   const state = stateOf(pointer, presetOf(document), base.preset, document.saved);
   // A problem is shown where it is put right; a note only where it stands.
   const problems = state.problems.filter((one) => one.severity === 'problem' || one.pointer.startsWith(pointer));
-  return { ...state, base: { ...state.base, name: base.name }, problems, typed: document.drafts[pointer] };
+  const option = optionAt(pointer);
+  return {
+    ...state,
+    base: { ...state.base, name: base.name },
+    problems,
+    typed: document.drafts[pointer],
+    unit: option && wordOfUnit(option, effectiveOf(presetOf(document))),
+  };
 }
 
 /** What is typed and is no value, as problems: they are listed and counted with those of the rules. */
@@ -72,7 +83,7 @@ export function sourceOf(
 
 /** "Reset to Traditional, from Japanese Modern". */
 export function resetLabel(view: OptionView, option: Option): string {
-  const words = BRIEF.has(option.kind) ? `to ${wordsOf(option, view.base.value)}, ` : '';
+  const words = BRIEF.has(option.kind) ? `to ${wordsOf(option, view.base.value, view.unit)}, ` : '';
   return `Reset ${words}from ${view.base.name}`;
 }
 

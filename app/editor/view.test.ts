@@ -42,6 +42,7 @@ describe('a view', () => {
     const view = goTo(FIRST_VIEW, MISSED);
     expect(showPage(view, '/rules/claiming').focus).toBe(MISSED);
     expect(showPage(view, '/rules/ready').focus).toBeUndefined();
+    expect(showPage({ ...view, query: 'riichi' }, '/rules/ready').query).toBe('');
   });
 
   test('opens a scenario after its last event', () => {

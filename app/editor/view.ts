@@ -48,10 +48,10 @@ export function pageOfPointer(pointer: Pointer): Pointer | undefined {
   return optionAt(unit)?.page ?? rowAt(unit)?.page.pointer;
 }
 
-/** Shows a page; the option in focus was on another one. */
+/** Shows a page instead of what a search has found; the option in focus was on another one. */
 export function showPage(view: View, page: Pointer): View {
   if (!pageAt(page)) return view;
-  return { ...view, mode: 'preferences', page, focus: view.page === page ? view.focus : undefined };
+  return { ...view, mode: 'preferences', page, focus: view.page === page ? view.focus : undefined, query: '' };
 }
 
 /** Goes to an option or scoring row: its page, unfiltered, with it in focus. */

@@ -48,10 +48,17 @@ export function amountWords({ value, unit }: Amount, kind: Kind): string {
   }
 }
 
-/** The effective value of an option in words, with the unit that the method gives it. */
-export function valueWords(option: Option, effective: Effective): string {
-  const value = readAt(effective, option.pointer);
-  if (option.unit !== 'minimum') return wordsOf(option, value);
-  const unit = effective.rules.winning.minimumUnit === 'points' ? 'points' : 'doubles';
-  return wordsOf(option, value, unit === 'points' ? 'points' : unitWord(unit, effective.scoring.method.kind));
+/** The unit of an option under given rules; that of the minimum is what the method counts in. */
+export function unitOf({ unit }: Option, { rules, scoring }: Effective): string | undefined {
+  if (unit !== 'minimum') return unit;
+  return rules.winning.minimumUnit === 'points' ? 'points' : unitWord('doubles', scoring.method.kind);
+}
+
+/** The value of an option in words, with the unit that the rules give it; without a value the one that they rule by. */
+export function valueWords(
+  option: Option,
+  effective: Effective,
+  value: unknown = readAt(effective, option.pointer),
+): string {
+  return wordsOf(option, value, unitOf(option, effective));
 }

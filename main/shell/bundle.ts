@@ -1,19 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import policy from '../../app/shell/content-security-policy.json';
+import contentTypes from '../../app/shell/content-types.json';
 
 /** The rule for the page, as a header: more than a `<meta>` may say. */
 export const POLICY = [...policy.meta, ...policy.headerOnly].join('; ');
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-};
+const TYPES: Readonly<Record<string, string>> = contentTypes;
 
 const HEADERS = {
   'content-security-policy': POLICY,

@@ -53,7 +53,7 @@ export function PresetList() {
                   {({ isSelected }) => (
                     <>
                       <span className={parts['tick']}>{isSelected && <Icon name="check" />}</span>
-                      <span>{entry.name}</span>
+                      <span className={styles['named']}>{entry.name}</span>
                       {entry.remark !== undefined && <span className={styles['remark']}>{entry.remark}</span>}
                     </>
                   )}

@@ -4,6 +4,7 @@ import { isOutdated } from '../../../app/editor/desk';
 import { difference } from '../../../app/preset/difference';
 import { presetOf } from '../../../app/editor/document';
 import { Button } from '../parts/Button';
+import { counted } from '../parts/counted';
 import { Icon } from '../parts/Icon';
 import { useActions } from '../store/context';
 import { baseIn, documentIn, problemsIn } from '../store/derived';
@@ -70,8 +71,4 @@ export function StatusBar() {
       </Button>
     </footer>
   );
-}
-
-function counted(count: number, noun: string): string {
-  return `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

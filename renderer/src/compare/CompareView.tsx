@@ -3,6 +3,7 @@ import { presetOf } from '../../../app/editor/document';
 import { compared } from '../../../app/exchange/comparison';
 import { Button } from '../parts/Button';
 import { Choice } from '../parts/Choice';
+import { counted } from '../parts/counted';
 import { useActions } from '../store/context';
 import { documentIn } from '../store/derived';
 import { useSurroundings, useWindow } from '../store/store';
@@ -70,8 +71,10 @@ export default function CompareView() {
         <div className={styles['parts']} data-part={part}>
           {part !== 'outcomes' && (
             <section aria-label="Differing options">
-              <h2>{rules.length === 0 ? 'Identical rules' : `${String(rules.length)} options differ`}</h2>
-              {rules.length > 0 && <RuleTable rules={rules} first={first} second={second} />}
+              <h2>
+                {rules.length === 0 ? 'Identical rules' : counted(rules.length, 'option differs', 'options differ')}
+              </h2>
+              {rules.length > 0 && <RuleTable rules={rules} names={[first.name, second.name]} onGo={actions.go} />}
             </section>
           )}
           {part !== 'rules' && (
@@ -80,7 +83,7 @@ export default function CompareView() {
                 <span role="status">
                   {result === undefined
                     ? 'Ruling on the scenarios…'
-                    : `${String(result.counts.changed)} of ${String(result.counts.scenarios)} scenarios end differently`}
+                    : `${String(result.counts.changed)} of ${String(result.counts.scenarios)} scenarios ${result.counts.changed === 1 ? 'ends' : 'end'} differently`}
                 </span>
               </h2>
               {result && <OutcomeList result={result} first={first} second={second} />}

@@ -1,26 +1,29 @@
 import type { ComparedRule } from '../../../app/exchange/comparison';
-import type { Preset } from '../../../schemas/generated/preset';
+import type { Pointer } from '../../../app/result';
 import { Button } from '../parts/Button';
-import { useActions } from '../store/context';
-import styles from './compare.module.css';
+import styles from './rules.module.css';
 
 interface RuleTableProps {
   readonly rules: readonly ComparedRule[];
-  readonly first: Preset;
-  readonly second: Preset;
+  /** What the two columns are called. */
+  readonly names: readonly [string, string];
+  /** Goes to an option; without it the names are no links. */
+  readonly onGo?: (pointer: Pointer) => void;
 }
 
-/** The options that differ, by page; each name leads to its option. */
-export function RuleTable({ rules, first, second }: RuleTableProps) {
-  const { go } = useActions();
+/** The rules that differ between two presets, in words and by page. */
+export function RuleTable({ rules, names, onGo }: RuleTableProps) {
   const pages = [...new Set(rules.map((rule) => rule.page))];
   return (
     <table className={styles['rules']}>
       <thead>
         <tr>
           <th scope="col">Option</th>
-          <th scope="col">{first.name}</th>
-          <th scope="col">{second.name}</th>
+          {names.map((name, at) => (
+            <th key={at} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       {pages.map((page) => {
@@ -33,24 +36,24 @@ export function RuleTable({ rules, first, second }: RuleTableProps) {
                 <span>{list.length}</span>
               </th>
             </tr>
-            {list.map((rule) => (
-              <tr key={rule.pointer}>
+            {list.map(({ pointer, title, values }) => (
+              <tr key={pointer}>
                 <th scope="row">
-                  {rule.pointer === '/card' ? (
-                    rule.title
+                  {onGo === undefined || pointer === '/card' ? (
+                    title
                   ) : (
                     <Button
                       look="link"
                       onPress={() => {
-                        go(rule.pointer);
+                        onGo(pointer);
                       }}
                     >
-                      {rule.title}
+                      {title}
                     </Button>
                   )}
                 </th>
-                <td>{rule.values[0]}</td>
-                <td>{rule.values[1]}</td>
+                <td>{values[0]}</td>
+                <td>{values[1]}</td>
               </tr>
             ))}
           </tbody>

@@ -1,42 +1,23 @@
 import { presetOf } from '../../../app/editor/document';
-import { Button } from '../parts/Button';
-import { Modal } from '../parts/Modal';
 import { useActions } from '../store/context';
 import { useWindow } from '../store/store';
+import { Question } from './Question';
 
 /** Asks before unsaved work is thrown away; a saved preset is deleted without asking, since that can be undone. */
 export function DeleteDialog({ id }: { readonly id: string }) {
-  const actions = useActions();
+  const { library } = useActions();
   const document = useWindow((state) => state.desk.documents[id]);
   if (!document) return null;
-  const close = () => {
-    actions.show(undefined);
-  };
   return (
-    <Modal
+    <Question
       title={`Delete “${presetOf(document).name}”?`}
-      alert
-      onClose={close}
-      actions={
-        <>
-          <Button onPress={close}>Cancel</Button>
-          <Button
-            look="danger"
-            onPress={() => {
-              close();
-              void actions.library.remove(id);
-            }}
-          >
-            Delete
-          </Button>
-        </>
-      }
+      answers={[{ label: 'Delete', look: 'danger', run: () => void library.remove(id) }]}
     >
       <p>
         {document.stored === undefined
           ? 'It was never saved and cannot be brought back.'
           : 'Its unsaved changes cannot be brought back; the saved preset can.'}
       </p>
-    </Modal>
+    </Question>
   );
 }

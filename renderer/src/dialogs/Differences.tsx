@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { compared } from '../../../app/exchange/comparison';
 import type { Preset } from '../../../schemas/generated/preset';
+import { RuleTable } from '../compare/RuleTable';
 import styles from './dialogs.module.css';
 
 interface DifferencesProps {
@@ -19,27 +20,7 @@ export function Differences({ from, to, fromTitle, toTitle }: DifferencesProps) 
     );
   return (
     <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Differences">
-      <table className={styles['differences']}>
-        <thead>
-          <tr>
-            <th scope="col">Option</th>
-            <th scope="col">{fromTitle}</th>
-            <th scope="col">{toTitle}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rules.map((rule) => (
-            <tr key={rule.pointer}>
-              <th scope="row">
-                {rule.title}
-                <span>{rule.page}</span>
-              </th>
-              <td>{rule.values[0]}</td>
-              <td>{rule.values[1]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RuleTable rules={rules} names={[fromTitle, toTitle]} />
     </div>
   );
 }

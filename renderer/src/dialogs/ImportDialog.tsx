@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 import { FieldError, Input, Label, TextField } from 'react-aria-components';
-import { freeName } from '../../../app/editor/desk';
+import { freeName, isNameTaken } from '../../../app/editor/desk';
 import { presetOf } from '../../../app/editor/document';
 import { builtin } from '../../../app/preset/builtin';
 import { contentHash } from '../../../app/preset/content-hash';
 import { parsePreset } from '../../../app/preset/parse';
 import { problemsOf } from '../../../app/preset/problems';
+import type { Problem } from '../../../app/result';
 import type { Preset } from '../../../schemas/generated/preset';
 import { Button } from '../parts/Button';
 import { Modal } from '../parts/Modal';
@@ -14,8 +15,8 @@ import { useActions } from '../store/context';
 import { documentIn } from '../store/derived';
 import { useWindow } from '../store/store';
 import { Differences } from './Differences';
-import styles from './dialogs.module.css';
-import { FileProblem } from './FileProblem';
+import { FileProblems } from './FileProblems';
+import { Report } from './Report';
 
 interface ImportDialogProps {
   readonly name: string;
@@ -31,41 +32,22 @@ export function ImportDialog({ name, text }: ImportDialogProps) {
   };
   if (parsed.ok) return <Found preset={parsed.value} notes={parsed.notes} file={name} onClose={close} />;
   return (
-    <Modal
-      title={`“${name}” cannot be imported`}
-      alert
-      wide
-      onClose={close}
-      actions={
-        <Button look="primary" autoFocus onPress={close}>
-          Close
-        </Button>
-      }
-    >
+    <Report title={`“${name}” cannot be imported`} alert wide>
       <p>Nothing was added or changed.</p>
-      <ul className={styles['problems']}>
-        {parsed.problems.slice(0, 50).map((problem, at) => (
-          <FileProblem key={at} problem={problem} />
-        ))}
-        {parsed.problems.length > 50 && <li>{`and ${String(parsed.problems.length - 50)} more`}</li>}
-      </ul>
-    </Modal>
+      <FileProblems problems={parsed.problems} />
+    </Report>
   );
 }
 
 interface FoundProps {
   readonly preset: Preset;
-  readonly notes: Parameters<typeof FileProblem>[0]['problem'][];
+  readonly notes: readonly Problem[];
   readonly file: string;
   readonly onClose: () => void;
 }
 
-function Found({
-  preset,
-  notes,
-  file,
-  onClose,
-}: Omit<FoundProps, 'notes'> & { readonly notes: readonly FoundProps['notes'][number][] }) {
+/** A file that holds a preset: how its rules differ from known ones, and the name that it gets here. */
+function Found({ preset, notes, file, onClose }: FoundProps) {
   const actions = useActions();
   const desk = useWindow((state) => state.desk);
   const current = useWindow((state) => presetOf(documentIn(state)));
@@ -74,7 +56,7 @@ function Found({
   const against = same?.ok === true ? same.value : (builtin(preset.basedOn?.id ?? preset.id) ?? current);
   const [name, setName] = useState(() => freeName(desk, preset.name));
   const trimmed = name.trim();
-  const taken = trimmed !== '' && freeName(desk, trimmed) !== trimmed;
+  const taken = trimmed !== '' && isNameTaken(desk, trimmed);
   const identical = contentHash(against) === contentHash(preset);
   const problems = problemsOf(preset).filter((problem) => problem.severity === 'problem');
   return (
@@ -115,11 +97,7 @@ function Found({
       </p>
       {!identical && <Differences from={against} to={preset} fromTitle={against.name} toTitle="The file" />}
       {(notes.length > 0 || problems.length > 0) && (
-        <ul className={styles['problems']} aria-label="Worth knowing">
-          {[...problems, ...notes].slice(0, 20).map((note, at) => (
-            <FileProblem key={at} problem={note} />
-          ))}
-        </ul>
+        <FileProblems label="Worth knowing" problems={[...problems, ...notes]} />
       )}
       <TextField className={parts['field'] ?? ''} value={name} onChange={setName} isInvalid={taken || trimmed === ''}>
         <Label>Name among your presets</Label>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FieldError, Form, Input, Label, TextField } from 'react-aria-components';
-import { copyName, freeName } from '../../../app/editor/desk';
+import { copyName, freeName, isNameTaken } from '../../../app/editor/desk';
 import { presetOf } from '../../../app/editor/document';
 import { Button } from '../parts/Button';
 import { Modal } from '../parts/Modal';
@@ -29,8 +29,9 @@ export function NameDialog({ purpose }: NameDialogProps) {
     return freeName(desk, copyName(preset.name));
   });
   const trimmed = name.trim();
-  const own = purpose === 'rename' || (document.kind === 'own' && document.stored === undefined);
-  const taken = trimmed !== '' && freeName(desk, trimmed) !== trimmed && !(own && trimmed === preset.name);
+  const unsaved = document.kind === 'own' && document.stored === undefined;
+  const own = purpose === 'rename' || unsaved;
+  const taken = trimmed !== '' && isNameTaken(desk, trimmed, own ? preset.name : undefined);
   const close = () => {
     actions.show(undefined);
   };
@@ -76,7 +77,13 @@ export function NameDialog({ purpose }: NameDialogProps) {
             {trimmed === '' ? 'A preset needs a name.' : 'Another preset has this name.'}
           </FieldError>
         </TextField>
-        {purpose !== 'rename' && <p>{`It starts with the rules of ${preset.name} and is kept among your presets.`}</p>}
+        {purpose !== 'rename' && (
+          <p>
+            {purpose === 'save-as' && unsaved
+              ? 'It is kept among your presets.'
+              : `It starts with the rules of ${preset.name} and is kept among your presets.`}
+          </p>
+        )}
         <div className={parts['actions']}>
           <Button onPress={close}>Cancel</Button>
           <Button look="primary" type="submit" isDisabled={taken || trimmed === ''}>

@@ -1,30 +1,16 @@
 import { COMMANDS } from '../../../app/editor/commands';
-import { Button } from '../parts/Button';
 import { shownKeys } from '../parts/keys';
-import { Modal } from '../parts/Modal';
-import { useActions } from '../store/context';
 import { factsOf } from '../store/derived';
 import { useSurroundings } from '../store/store';
 import styles from './dialogs.module.css';
+import { Report } from './Report';
 
 /** Every command that has keys. */
 export function ShortcutsDialog() {
   const { store, bridge } = useSurroundings();
-  const actions = useActions();
   const facts = factsOf(store.getState(), bridge.edition);
-  const close = () => {
-    actions.show(undefined);
-  };
   return (
-    <Modal
-      title="Keyboard shortcuts"
-      onClose={close}
-      actions={
-        <Button look="primary" autoFocus onPress={close}>
-          Close
-        </Button>
-      }
-    >
+    <Report title="Keyboard shortcuts">
       <table className={styles['shortcuts']}>
         <tbody>
           {COMMANDS.map((command) =>
@@ -39,6 +25,6 @@ export function ShortcutsDialog() {
           )}
         </tbody>
       </table>
-    </Modal>
+    </Report>
   );
 }

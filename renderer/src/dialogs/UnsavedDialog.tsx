@@ -1,9 +1,8 @@
 import { presetOf } from '../../../app/editor/document';
-import { Button } from '../parts/Button';
-import { Modal } from '../parts/Modal';
 import { useActions } from '../store/context';
 import { useWindow } from '../store/store';
 import { Differences } from './Differences';
+import { Question } from './Question';
 
 interface UnsavedDialogProps {
   /** The key of the document. */
@@ -13,48 +12,29 @@ interface UnsavedDialogProps {
 
 /** Asks what is to become of unsaved changes before another preset is looked at. */
 export function UnsavedDialog({ id, then }: UnsavedDialogProps) {
-  const actions = useActions();
+  const { library } = useActions();
   const document = useWindow((state) => state.desk.documents[id]);
   if (!document) return null;
   const preset = presetOf(document);
-  const close = () => {
-    actions.show(undefined);
-  };
   const stored = document.stored !== undefined;
+  const discard = () => {
+    then();
+    library.discard(id);
+  };
+  const save = () => {
+    const saved = stored ? library.save(id) : library.saveAs(id, preset.name);
+    void saved.then((done) => {
+      if (done) then();
+    });
+  };
   return (
-    <Modal
+    <Question
       title={`Save the changes of “${preset.name}”?`}
-      alert
       wide
-      onClose={close}
-      actions={
-        <>
-          <Button onPress={close}>Cancel</Button>
-          <Button
-            look="danger"
-            onPress={() => {
-              close();
-              then();
-              actions.library.discard(id);
-            }}
-          >
-            Don’t save
-          </Button>
-          <Button
-            look="primary"
-            autoFocus
-            onPress={() => {
-              close();
-              const saved = stored ? actions.library.save(id) : actions.library.saveAs(id, preset.name);
-              void saved.then((done) => {
-                if (done) then();
-              });
-            }}
-          >
-            Save
-          </Button>
-        </>
-      }
+      answers={[
+        { label: 'Don’t save', look: 'danger', run: discard },
+        { label: 'Save', look: 'primary', first: true, run: save },
+      ]}
     >
       <Differences
         from={document.saved}
@@ -63,6 +43,6 @@ export function UnsavedDialog({ id, then }: UnsavedDialogProps) {
         toTitle="Now"
       />
       {Object.keys(document.drafts).length > 0 && <p>Some fields hold a text that is no value; it cannot be saved.</p>}
-    </Modal>
+    </Question>
   );
 }

@@ -10,6 +10,7 @@ import { wordsOf } from '../../../app/option/words';
 import { rowWords } from '../../../app/words/row';
 import type { ScoringRow } from '../../../schemas/generated/preset';
 import { OptionLink } from '../page/ReasonLine';
+import { counted } from '../parts/counted';
 import { useActions } from '../store/context';
 import { baseIn, documentIn } from '../store/derived';
 import { useWindow } from '../store/store';
@@ -19,9 +20,20 @@ import styles from './help.module.css';
 export function HelpPane() {
   const focus = useWindow((state) => state.view.focus);
   const page = useWindow((state) => state.view.page);
+  const searching = useWindow((state) => state.view.query.trim() !== '');
   const option = focus === undefined ? undefined : optionAt(focus);
   const row = focus === undefined ? undefined : rowAt(focus);
   const title = focus === undefined ? (pageAt(page)?.title ?? '') : titleAt(focus);
+  if (searching)
+    return (
+      <aside className={styles['help']} data-region="help" aria-label="Help" tabIndex={0}>
+        <h2>Finding an option</h2>
+        <p>
+          Names of options, values and patterns are searched, their help, and what they are called in Japanese and
+          Chinese. The arrow keys go through what is found, Enter goes to it, Escape ends the search.
+        </p>
+      </aside>
+    );
   return (
     <aside className={styles['help']} data-region="help" aria-label="Help" tabIndex={0}>
       <h2>{title}</h2>
@@ -66,11 +78,7 @@ function OptionHelp({ option }: { readonly option: Option }) {
             <Links options={related} onPress={go} />
           </Entry>
         )}
-        {option.informing === undefined && (
-          <Entry term="Preview">
-            {concerned === 0 ? 'No scenario reads it under these rules' : `${String(concerned)} scenarios depend on it`}
-          </Entry>
-        )}
+        {option.informing === undefined && <Entry term="Preview">{dependWords(concerned)}</Entry>}
       </dl>
     </>
   );
@@ -93,12 +101,15 @@ function RowHelp({ pointer, id }: { readonly pointer: string; readonly id: strin
             : `${words(view.value)}, from ${base.name}`}
         </Entry>
         {!view.modified && <Source pointer={pointer} />}
-        <Entry term="Preview">
-          {concerned === 0 ? 'No scenario reads it under these rules' : `${String(concerned)} scenarios depend on it`}
-        </Entry>
+        <Entry term="Preview">{dependWords(concerned)}</Entry>
       </dl>
     </>
   );
+}
+
+function dependWords(concerned: number): string {
+  if (concerned === 0) return 'No scenario reads it under these rules';
+  return counted(concerned, 'scenario depends on it', 'scenarios depend on it');
 }
 
 /** How many scenarios read an option under the rules as they are. */
@@ -113,10 +124,10 @@ function useConcerned(pointer: string): number {
 }
 
 function valueWords(option: Option, view: OptionView): string {
-  const words = wordsOf(option, view.value);
+  const words = wordsOf(option, view.value, view.unit);
   const from = provenance(view);
   return view.modified
-    ? `${words}, ${from}; ${view.base.name} has ${wordsOf(option, view.base.value)}`
+    ? `${words}, ${from}; ${view.base.name} has ${wordsOf(option, view.base.value, view.unit)}`
     : `${words}, ${from}`;
 }
 

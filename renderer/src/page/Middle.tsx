@@ -12,9 +12,12 @@ export function Middle() {
   const searching = useWindow((state) => state.view.query.trim() !== '');
   const place = useRef<HTMLDivElement>(null);
   const page = pageAt(pointer);
+  const shown = useRef(pointer);
   useEffect(() => {
-    place.current?.scrollTo({ top: 0 });
-  }, [pointer, searching]);
+    // In a narrow window the page stands below the categories: it is brought up when another one is chosen.
+    if (shown.current !== pointer && matchMedia('(max-width: 760px)').matches) place.current?.scrollIntoView();
+    shown.current = pointer;
+  }, [pointer]);
   return (
     <div
       ref={place}

@@ -29,21 +29,23 @@ export function OptionPage({ page }: { readonly page: Page }) {
   return (
     <>
       <PageHead page={page} />
-      {sections.map(({ title, options }) => (
-        <section key={title} className={styles['section']} aria-label={title}>
-          <h2>{title}</h2>
-          {options.map((option, at) => (
-            <OptionRow key={option.pointer} option={option} follows={options[at - 1]} />
-          ))}
-        </section>
-      ))}
-      {sections.length === 0 && (
-        <p className={styles['empty']}>
-          {filter === 'changed'
-            ? `Nothing on this page differs from ${base.name}.`
-            : 'There are no problems on this page.'}
-        </p>
-      )}
+      <div className={styles['body']}>
+        {sections.map(({ title, options }) => (
+          <section key={title} className={styles['section']} aria-label={title}>
+            <h2>{title}</h2>
+            {options.map((option, at) => (
+              <OptionRow key={option.pointer} option={option} follows={options[at - 1]} />
+            ))}
+          </section>
+        ))}
+        {sections.length === 0 && (
+          <p className={styles['empty']}>
+            {filter === 'changed'
+              ? `Nothing on this page differs from ${base.name}.`
+              : 'There are no problems on this page.'}
+          </p>
+        )}
+      </div>
     </>
   );
 }

@@ -83,7 +83,7 @@ export const OptionRow = memo(function OptionRow({ option, follows }: OptionRowP
           </Button>
         )}
         {tall && locked ? (
-          <span className={styles['kept']}>{`Kept: ${wordsOf(option, view.value)}`}</span>
+          <span className={styles['kept']}>{`Kept: ${wordsOf(option, view.value, view.unit)}`}</span>
         ) : (
           <Control
             option={option}
@@ -119,7 +119,7 @@ export const OptionRow = memo(function OptionRow({ option, follows }: OptionRowP
           )}
           {view.modified && (
             <span className={styles['changedLine']}>
-              {`Changed. ${view.base.name}: ${wordsOf(option, view.base.value)}`}
+              {`Changed. ${view.base.name}: ${wordsOf(option, view.base.value, view.unit)}`}
             </span>
           )}
           {view.reason &&

@@ -1,13 +1,16 @@
 import { Button } from 'react-aria-components';
+import { classes } from '../parts/classes';
+import { counted } from '../parts/counted';
 import { useActions } from '../store/context';
 import { documentIn } from '../store/derived';
 import { useWindow } from '../store/store';
 import styles from './page.module.css';
 import { useHits } from './useHits';
 import { optionAt, pageAt } from '../../../app/option/options';
-import { wordsOf } from '../../../app/option/words';
+import { effectiveOf } from '../../../app/preset/effective-of';
 import { readAt } from '../../../app/preset/pointer';
 import { presetOf } from '../../../app/editor/document';
+import { valueWords } from '../../../app/words/units';
 
 const WHERE = { value: 'value', synonym: 'also called', section: 'section' } as const;
 
@@ -26,11 +29,11 @@ export function SearchResults() {
       <div className={styles['head']}>
         <h1>{list.length === 0 ? 'Nothing found' : `Found for “${query.trim()}”`}</h1>
         <span className={styles['unit']} role="status">
-          {`${String(list.length)} ${list.length === 1 ? 'option' : 'options'}`}
+          {counted(list.length, 'option')}
         </span>
       </div>
       <div
-        className={styles['hits']}
+        className={classes(styles['body'], styles['hits'])}
         onKeyDown={(event) => {
           const all = [...document.querySelectorAll<HTMLElement>('[data-hit]')];
           const at = all.findIndex((one) => one === document.activeElement);
@@ -58,7 +61,7 @@ export function SearchResults() {
                 <span className={styles['hitPage']}>{hit.kind === 'page' ? 'Page' : pageAt(hit.page)?.title}</span>
               </span>
               <span className={styles['hitWhy']}>
-                {option && wordsOf(option, readAt(preset, hit.pointer))}
+                {option && valueWords(option, effectiveOf(preset), readAt(preset, hit.pointer))}
                 {hit.field !== 'title' &&
                   hit.field !== 'help' &&
                   `${option ? ' · ' : ''}${WHERE[hit.field]} “${hit.text}”`}

@@ -30,7 +30,7 @@ export function Modal({ title, children, actions, wide = false, alert = false, o
           <Heading slot="title" level={2}>
             {title}
           </Heading>
-          {children}
+          <div className={styles['body']}>{children}</div>
           {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
         </Dialog>
       </AriaModal>

@@ -10,6 +10,7 @@ import { Check } from '../parts/Check';
 import { Choice } from '../parts/Choice';
 import { classes } from '../parts/classes';
 import parts from '../parts/parts.module.css';
+import pageStyles from '../page/page.module.css';
 import { PageHead } from '../page/PageHead';
 import { baseIn, documentIn } from '../store/derived';
 import { useWindow } from '../store/store';
@@ -56,41 +57,47 @@ export function PatternPage({ page }: { readonly page: Page }) {
           {`Only used (${String(count)} of ${String(patternsOf(page).length)})`}
         </Check>
       </div>
-      <table className={styles['grid']} aria-label={page.title} onKeyDown={moveInGrid}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="quiet">Used</span>
-            </th>
-            <th scope="col">Pattern</th>
-            <th scope="col">Exposed</th>
-            <th scope="col">Concealed</th>
-            <th scope="col">Unit</th>
-          </tr>
-        </thead>
-        {groups
-          .map((id) => ({ id, patterns: patterns.filter((pattern) => pattern.group === id) }))
-          .filter((one) => one.patterns.length > 0)
-          .map((one) => (
-            <tbody key={one.id}>
-              <tr className={styles['groupRow']}>
-                <th scope="rowgroup" colSpan={5}>
-                  {groupTitle(one.id)}
-                </th>
-              </tr>
-              {one.patterns.map((pattern) => (
-                <PatternRow
-                  key={pattern.id}
-                  page={page}
-                  pattern={pattern}
-                  row={rows[pattern.id]}
-                  baseRow={baseRows[pattern.id]}
-                />
-              ))}
-            </tbody>
-          ))}
-      </table>
-      {patterns.length === 0 && <p className={styles['empty']}>No pattern fits.</p>}
+      <div className={pageStyles['body']}>
+        <table className={styles['grid']} aria-label={page.title} onKeyDown={moveInGrid}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="quiet">Used</span>
+              </th>
+              <th scope="col">Pattern</th>
+              <th scope="col" className={styles['amount']}>
+                Exposed
+              </th>
+              <th scope="col" className={styles['amount']}>
+                Concealed
+              </th>
+              <th scope="col">Unit</th>
+            </tr>
+          </thead>
+          {groups
+            .map((id) => ({ id, patterns: patterns.filter((pattern) => pattern.group === id) }))
+            .filter((one) => one.patterns.length > 0)
+            .map((one) => (
+              <tbody key={one.id}>
+                <tr className={styles['groupRow']}>
+                  <th scope="rowgroup" colSpan={5}>
+                    {groupTitle(one.id)}
+                  </th>
+                </tr>
+                {one.patterns.map((pattern) => (
+                  <PatternRow
+                    key={pattern.id}
+                    page={page}
+                    pattern={pattern}
+                    row={rows[pattern.id]}
+                    baseRow={baseRows[pattern.id]}
+                  />
+                ))}
+              </tbody>
+            ))}
+        </table>
+        {patterns.length === 0 && <p className={styles['empty']}>No pattern fits.</p>}
+      </div>
     </>
   );
 }

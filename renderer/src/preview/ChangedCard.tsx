@@ -7,7 +7,8 @@ import { useActions } from '../store/context';
 import type { Ruled } from '../store/store';
 import { tellingLines, type Line } from './lines';
 import { useOpening } from './opening';
-import styles from './preview.module.css';
+import styles from './card.module.css';
+import reasons from './reasons.module.css';
 import { ScenarioDetail } from './ScenarioDetail';
 import { ScenarioTiles } from './ScenarioTiles';
 
@@ -35,7 +36,7 @@ export const ChangedCard = memo(function ChangedCard({ changed, ruled }: Changed
         <Side term="Now" lines={tellingLines(after, ruled.preset, before)} />
       </dl>
       {deciding.length > 0 && (
-        <p className={styles['because']}>
+        <p className={reasons['because']}>
           {'Because of '}
           {deciding.slice(0, 5).map((pointer, at) => (
             <span key={pointer}>

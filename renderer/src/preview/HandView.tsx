@@ -4,7 +4,7 @@ import type { Hand } from '../../../schemas/generated/hand';
 import { MeldView } from '../tiles/MeldView';
 import { Tile } from '../tiles/Tile';
 import { Tiles } from '../tiles/Tiles';
-import styles from './preview.module.css';
+import styles from './table.module.css';
 
 interface HandViewProps {
   readonly hand: Hand;
@@ -45,7 +45,7 @@ export function HandView({ hand, seat }: HandViewProps) {
           <MeldView key={at} {...meld} seat={hand.seatWind} />
         ))}
         {tile?.ok === true && (
-          <span className={styles['event']} role="group" aria-label="winning tile">
+          <span className={styles['drawn']} role="group" aria-label="winning tile">
             <Tile tile={tile.value} marked />
           </span>
         )}

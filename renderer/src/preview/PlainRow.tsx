@@ -6,7 +6,7 @@ import type { Scenario } from '../../../schemas/generated/scenario';
 import { Icon } from '../parts/Icon';
 import { outcomeLine } from './lines';
 import { useOpening } from './opening';
-import styles from './preview.module.css';
+import styles from './rows.module.css';
 import { ScenarioDetail } from './ScenarioDetail';
 
 interface PlainRowProps {
@@ -23,7 +23,7 @@ export const PlainRow = memo(function PlainRow({ scenario, run, preset }: PlainR
     <li className={styles['plain']} data-scenario={scenario.id}>
       <Button className={styles['plainButton'] ?? ''} aria-expanded={open} onPress={toggle}>
         <Icon name={open ? 'down' : 'right'} size={14} />
-        <span className={styles['plainTitle']}>{scenario.title}</span>
+        <span>{scenario.title}</span>
         <span className={styles['plainLine']} data-tone={line.tone}>
           {line.text}
         </span>

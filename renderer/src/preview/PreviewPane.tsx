@@ -9,9 +9,11 @@ import { classes } from '../parts/classes';
 import pageStyles from '../page/page.module.css';
 import { documentIn } from '../store/derived';
 import { useSurroundings, useWindow, type Ruled } from '../store/store';
+import cards from './card.module.css';
 import { ChangedCard } from './ChangedCard';
 import { PlainRow } from './PlainRow';
-import styles from './preview.module.css';
+import styles from './pane.module.css';
+import rows from './rows.module.css';
 import { TopicGroup } from './TopicGroup';
 
 /** So many changed scenarios are drawn at first. */
@@ -85,7 +87,7 @@ function Lists({ ruled, list, focus }: ListsProps) {
       {changed.length > 0 && (
         <section aria-label="Changed">
           <h3>Changed</h3>
-          <ul className={styles['cards']}>
+          <ul className={cards['cards']}>
             {changed.map((one) => (
               <ChangedCard key={one.scenario.id} changed={one} ruled={ruled} />
             ))}
@@ -106,7 +108,7 @@ function Lists({ ruled, list, focus }: ListsProps) {
       {known && list.concerned.length > 0 && (
         <section aria-label={`Unchanged, about ${titleAt(focus)}`}>
           <h3>{`About ${titleAt(focus)}`}</h3>
-          <ul className={styles['rows']}>
+          <ul className={rows['rows']}>
             {concerned.map((one) => (
               <PlainRow key={one.scenario.id} scenario={one.scenario} run={one.run} preset={ruled.preset} />
             ))}

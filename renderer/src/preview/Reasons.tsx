@@ -1,7 +1,7 @@
 import type { Pointer } from '../../../app/result';
 import { OptionLink } from '../page/ReasonLine';
 import { useActions } from '../store/context';
-import styles from './preview.module.css';
+import styles from './reasons.module.css';
 
 /** So many links are shown: a score can rest on a great many rows. */
 const MOST = 8;

@@ -10,7 +10,7 @@ import type { Preset } from '../../../schemas/generated/preset';
 import type { Scenario } from '../../../schemas/generated/scenario';
 import { Reasons } from './Reasons';
 import { toneOf } from './lines';
-import styles from './preview.module.css';
+import styles from './ruling.module.css';
 
 interface RulingViewProps {
   readonly scenario: Scenario;

@@ -10,7 +10,7 @@ import type { Scenario } from '../../../schemas/generated/scenario';
 import { useSurroundings, useWindow } from '../store/store';
 import { HandView } from './HandView';
 import { OutcomeReasons } from './OutcomeReasons';
-import styles from './preview.module.css';
+import styles from './detail.module.css';
 import { RulingView } from './RulingView';
 import { SheetView } from './SheetView';
 import { Stepper } from './Stepper';

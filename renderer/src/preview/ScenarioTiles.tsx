@@ -7,7 +7,7 @@ import { MeldView } from '../tiles/MeldView';
 import { Tile } from '../tiles/Tile';
 import { Tiles } from '../tiles/Tiles';
 import { tellingRuling } from './lines';
-import styles from './preview.module.css';
+import styles from './strip.module.css';
 
 interface ScenarioTilesProps {
   readonly scenario: Scenario;

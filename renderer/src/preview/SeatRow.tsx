@@ -6,7 +6,7 @@ import { classes } from '../parts/classes';
 import { MeldView } from '../tiles/MeldView';
 import { Tile } from '../tiles/Tile';
 import { Tiles } from '../tiles/Tiles';
-import styles from './preview.module.css';
+import styles from './table.module.css';
 
 interface SeatRowProps {
   readonly state: State;
@@ -46,7 +46,7 @@ export function SeatRow({ state, seat, acting }: SeatRowProps) {
             <Tiles tiles={sortTiles(concealed)} label={`${seatWords(seat)}, concealed tiles`} />
           )}
           {drawn && (
-            <span className={styles['event']} role="group" aria-label="just drawn">
+            <span className={styles['drawn']} role="group" aria-label="just drawn">
               {drawn.tile === undefined ? <Tile /> : <Tile tile={drawn.tile} marked={acting} />}
             </span>
           )}
@@ -58,6 +58,9 @@ export function SeatRow({ state, seat, acting }: SeatRowProps) {
       )}
       {river.length > 0 && (
         <span className={styles['river']} role="group" aria-label={`${seatWords(seat)}, discards`}>
+          <span className={styles['what']} aria-hidden="true">
+            discards
+          </span>
           {river.map((discard, at) => (
             <Tile
               key={at}

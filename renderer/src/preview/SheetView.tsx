@@ -7,7 +7,7 @@ import { seatWords } from '../../../app/words/template';
 import type { Preset } from '../../../schemas/generated/preset';
 import { Button } from '../parts/Button';
 import { useActions } from '../store/context';
-import styles from './preview.module.css';
+import styles from './sheet.module.css';
 
 interface SheetViewProps {
   readonly sheet: ScoreSheet;

@@ -5,7 +5,7 @@ import type { Preset } from '../../../schemas/generated/preset';
 import type { Scenario } from '../../../schemas/generated/scenario';
 import { Button } from '../parts/Button';
 import { toneOf } from './lines';
-import styles from './preview.module.css';
+import styles from './stepper.module.css';
 
 interface StepperProps {
   readonly scenario: Scenario;

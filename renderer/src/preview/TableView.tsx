@@ -2,7 +2,7 @@ import { SEATS, type Seat } from '../../../app/seats';
 import type { State } from '../../../app/table/state';
 import { seatWords } from '../../../app/words/template';
 import { Tiles } from '../tiles/Tiles';
-import styles from './preview.module.css';
+import styles from './table.module.css';
 import { SeatRow } from './SeatRow';
 
 interface TableViewProps {

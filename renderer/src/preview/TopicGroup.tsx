@@ -4,7 +4,7 @@ import type { Topic } from '../../../app/editor/preview';
 import type { Preset } from '../../../schemas/generated/preset';
 import { Icon } from '../parts/Icon';
 import { PlainRow } from './PlainRow';
-import styles from './preview.module.css';
+import styles from './rows.module.css';
 
 interface TopicGroupProps {
   readonly topic: Topic;

@@ -11,7 +11,7 @@ import {
   showOwn,
   withLibrary,
 } from '../../../app/editor/desk';
-import { edited, isDirty, presetOf, savedDocument, type Document } from '../../../app/editor/document';
+import { edited, isDirty, namedDocument, presetOf, savedDocument, type Document } from '../../../app/editor/document';
 import { idFor } from '../../../app/preset/copy';
 import { printPreset } from '../../../app/preset/print';
 import type { Bridge } from '../../../app/bridge';
@@ -82,13 +82,24 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
     return true;
   };
 
+  /** Saves of one document follow each other: a second press of Save finds the first one done. */
+  const saving = new Map<string, Promise<unknown>>();
+  const inTurn = <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const turn = (saving.get(key) ?? Promise.resolve()).then(work);
+    saving.set(
+      key,
+      turn.catch(() => undefined),
+    );
+    return turn;
+  };
+
   const named = (key: string, name: string): void => {
     const before = document(key);
     if (!before) return;
     const { desk } = store.getState();
     const { [key]: _self, ...others } = desk.documents;
     const id = idFor(name, (one) => isTaken({ ...desk, documents: others }, one));
-    put(edited(before, { set: { '/name': name, '/id': id } }));
+    put(namedDocument(before, { name, id }));
   };
 
   const go = (chosen: Chosen) => {
@@ -126,15 +137,16 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
       go(chosen);
       if (isPristine(leaving)) store.setState(({ desk }) => ({ desk: close(desk, leaving.key) }));
     },
-    async save(key) {
-      const what = document(key);
-      if (!what || what.kind === 'builtin' || what.readOnly) return false;
-      if (what.stored === undefined) {
-        store.setState({ dialog: { kind: 'name', purpose: 'save-as' } });
-        return false;
-      }
-      return write(key, what.stored.id, what.stored.hash);
-    },
+    save: (key) =>
+      inTurn(key, async () => {
+        const what = document(key);
+        if (!what || what.kind === 'builtin' || what.readOnly) return false;
+        if (what.stored === undefined) {
+          store.setState({ dialog: { kind: 'name', purpose: 'save-as' } });
+          return false;
+        }
+        return isDirty(what) ? write(key, what.stored.id, what.stored.hash) : true;
+      }),
     async saveOver(key) {
       const what = document(key);
       return what?.stored === undefined ? false : write(key, what.stored.id, undefined);

@@ -17,18 +17,22 @@ export function CategoryTree() {
   const page = useWindow((state) => state.view.page);
   const hits = useHits();
   return (
-    <nav className={styles['nav']} data-region="categories" aria-label="Categories">
+    <nav
+      className={styles['nav']}
+      data-region="categories"
+      data-searching={hits !== undefined || undefined}
+      aria-label="Categories"
+    >
       <Tree
         aria-label="Categories"
         className={styles['tree'] ?? ''}
         selectionMode="single"
         selectionBehavior="replace"
-        disallowEmptySelection
         defaultExpandedKeys={GROUPS}
-        selectedKeys={[page]}
+        selectedKeys={hits === undefined ? [page] : []}
         onSelectionChange={(keys) => {
-          const [key] = keys === 'all' ? [] : [...keys];
-          if (key !== undefined && isPage(key)) actions.showPage(String(key));
+          const [key = page] = keys === 'all' ? [] : [...keys];
+          if (isPage(key)) actions.showPage(String(key));
         }}
       >
         {GROUPS.map((group) => (

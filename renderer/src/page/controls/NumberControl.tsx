@@ -10,7 +10,7 @@ export function NumberControl(props: ControlProps<NumberOption>) {
   const { option, view, value, disabled, describedBy } = props;
   const { editing } = useActions();
   const words = option.choices.find((choice) => choice.value === value)?.words;
-  const unit = option.format === 'limit' ? '% of the limit' : option.unit;
+  const unit = option.format === 'limit' ? '% of the limit' : view.unit;
   return (
     <>
       {words !== undefined && <span className={styles['unit']}>{words}</span>}

@@ -2,8 +2,27 @@ import type { BridgeProblem } from '../../../app/bridge';
 import type { Problem } from '../../../app/result';
 import styles from './dialogs.module.css';
 
-/** A problem of a file: where, what was found, what was expected, and how to put it right. */
-export function FileProblem({ problem }: { readonly problem: Problem | BridgeProblem }) {
+/** More than these are not read by anybody. */
+const MOST = 50;
+
+interface FileProblemsProps {
+  readonly problems: readonly (Problem | BridgeProblem)[];
+  readonly label?: string;
+}
+
+/** What is wrong with a file: where, what was found, what was expected, and how to put it right. */
+export function FileProblems({ problems, label }: FileProblemsProps) {
+  return (
+    <ul className={styles['problems']} {...(label === undefined ? {} : { 'aria-label': label })}>
+      {problems.slice(0, MOST).map((problem, at) => (
+        <FileProblem key={at} problem={problem} />
+      ))}
+      {problems.length > MOST && <li>{`and ${String(problems.length - MOST)} more`}</li>}
+    </ul>
+  );
+}
+
+function FileProblem({ problem }: { readonly problem: Problem | BridgeProblem }) {
   const full: Partial<Problem> = problem;
   return (
     <li className={styles['problem']}>

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Button } from '../parts/Button';
+import { Modal } from '../parts/Modal';
+import { useActions } from '../store/context';
+
+/** One way to answer a question. */
+interface Answer {
+  readonly label: string;
+  readonly look?: 'danger' | 'primary';
+  /** It has the focus when the question comes up. */
+  readonly first?: boolean;
+  readonly run: () => void;
+}
+
+interface QuestionProps {
+  readonly title: string;
+  readonly wide?: boolean;
+  readonly answers: readonly Answer[];
+  readonly children: ReactNode;
+}
+
+/** A question that must be answered: Cancel and Escape leave all as it is, any other answer closes it and does something. */
+export function Question({ title, wide = false, answers, children }: QuestionProps) {
+  const actions = useActions();
+  const close = () => {
+    actions.show(undefined);
+  };
+  return (
+    <Modal
+      title={title}
+      alert
+      wide={wide}
+      onClose={close}
+      actions={
+        <>
+          <Button onPress={close}>Cancel</Button>
+          {answers.map(({ label, look, first = false, run }) => (
+            <Button
+              key={label}
+              look={look ?? 'plain'}
+              autoFocus={first}
+              onPress={() => {
+                close();
+                run();
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from '../parts/Button';
+import { Modal } from '../parts/Modal';
+import { useActions } from '../store/context';
+
+interface ReportProps {
+  readonly title: string;
+  readonly wide?: boolean;
+  readonly alert?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Something to read, with nothing to decide. */
+export function Report({ title, wide = false, alert = false, children }: ReportProps) {
+  const actions = useActions();
+  const close = () => {
+    actions.show(undefined);
+  };
+  return (
+    <Modal
+      title={title}
+      alert={alert}
+      wide={wide}
+      onClose={close}
+      actions={
+        <Button look="primary" autoFocus onPress={close}>
+          Close
+        </Button>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

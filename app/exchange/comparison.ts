@@ -1,29 +1,12 @@
-import type { Preset, ScoringRow } from '../../schemas/generated/preset';
+import type { Preset } from '../../schemas/generated/preset';
 import type { Scenario } from '../../schemas/generated/scenario';
-import { optionAt, pageAt, rowAt } from '../option/options';
-import { patternName } from '../option/patterns';
-import { difference } from '../preset/difference';
 import { effectiveOf } from '../preset/effective-of';
-import { normalOf } from '../preset/normal';
-import type { Pointer } from '../result';
 import type { Run } from '../ruling';
 import { firstDifference, outcomesDiffer } from '../scenarios/compare';
 import { run } from '../scenarios/run';
 import { sayEvent, sayOutcome } from '../words/outcome';
-import { rowWords } from '../words/row';
 import { speakerOf } from '../words/speaker';
-import { valueWords } from '../words/units';
-
-/** One option, scoring row or card that the presets do not all rule alike. */
-export interface ComparedRule {
-  readonly pointer: Pointer;
-  readonly page: string;
-  readonly title: string;
-  /** The value of each preset in words; a dash where the option is out of use. */
-  readonly values: readonly string[];
-  /** The values themselves; null where there is none. */
-  readonly raw: readonly unknown[];
-}
+import { comparedRules, type ComparedRule } from './compared-rules';
 
 /** A scenario that does not come out alike under all presets. */
 export interface ComparedScenario {
@@ -47,53 +30,12 @@ export interface Comparison {
  */
 export function compared(presets: readonly Preset[], scenarios: readonly Scenario[]): Comparison {
   const [first, ...others] = presets;
-  const differing = new Map<Pointer, string>();
-  if (first !== undefined) {
-    for (const other of others) for (const one of difference(first, other)) differing.set(one.pointer, one.page);
-  }
   return {
     presets: presets.map(({ id, name }) => ({ id, name })),
-    rules: [...differing]
-      .sort(([a], [b]) => place(a) - place(b))
-      .map(([pointer, page]) => ruleOf(pointer, page, presets)),
+    rules: first === undefined ? [] : comparedRules([first, ...others]),
     scenarios: scenarios.flatMap((scenario) => scenarioOf(scenario, presets)),
     run: scenarios.length,
   };
-}
-
-/** The rows of a page stand in the order in which differences come; pages in the order of the window. */
-function place(pointer: Pointer): number {
-  const page = optionAt(pointer)?.page ?? rowAt(pointer)?.page.pointer;
-  return page === undefined ? Infinity : ORDER.indexOf(page);
-}
-
-const ORDER: readonly Pointer[] = [
-  ...['general', 'claiming', 'ready', 'winning', 'draw', 'deadHands'].map((name) => `/rules/${name}`),
-  ...['method', 'sets', 'patterns', 'limits', 'payments', 'extras', 'penalties'].map((name) => `/scoring/${name}`),
-];
-
-function ruleOf(pointer: Pointer, page: Pointer, presets: readonly Preset[]): ComparedRule {
-  const raw = presets.map((preset) => normalOf(preset).get(pointer));
-  return {
-    pointer,
-    page: pageAt(page)?.title ?? 'Card',
-    title: titleOf(pointer),
-    values: presets.map((preset, at) => wordsAt(pointer, preset, raw[at])),
-    raw: raw.map((value) => value ?? null),
-  };
-}
-
-function titleOf(pointer: Pointer): string {
-  const row = rowAt(pointer);
-  return optionAt(pointer)?.title ?? (row === undefined ? 'Hands of the card' : (patternName(row.id) ?? row.id));
-}
-
-function wordsAt(pointer: Pointer, preset: Preset, value: unknown): string {
-  const option = optionAt(pointer);
-  const effective = effectiveOf(preset);
-  if (option !== undefined) return value === undefined ? '–' : valueWords(option, effective);
-  if (rowAt(pointer) !== undefined) return rowWords(value as ScoringRow | undefined, effective.scoring.method.kind);
-  return preset.card === undefined ? 'None' : `${preset.card.name}, ${String(preset.card.hands.length)} hands`;
 }
 
 function scenarioOf(scenario: Scenario, presets: readonly Preset[]): ComparedScenario[] {

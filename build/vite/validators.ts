@@ -9,6 +9,23 @@ const SUFFIX = '?validator';
 // Not an id that ends in .json: Vite's dev server leaves the imports of those unresolved.
 const VIRTUAL = '\0validator:';
 
+const SAID: ReadonlySet<string> = new Set([...ANNOTATIONS, 'title', 'description', 'default', 'examples', '$comment']);
+/** Keywords whose keys are names given by the schema, not keywords. */
+const NAMING: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);
+
+/** A schema without what it says to people: validators carry it along, and it constrains nothing. */
+function bare(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(bare);
+  if (typeof node !== 'object' || node === null) return node;
+  const kept = Object.entries(node).filter(([key]) => !SAID.has(key));
+  return Object.fromEntries(
+    kept.map(([key, value]: [string, unknown]) => {
+      if (!NAMING.has(key)) return [key, key === 'enum' || key === 'const' ? value : bare(value)];
+      return [key, Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, bare(one)]))];
+    }),
+  );
+}
+
 /**
  * The source of an ES module whose default export is the validator of one schema file; `$ref`s may point to any other
  * file under `folder`. Every error is reported (`allErrors`): the caller limits the size of hostile input first.
@@ -26,7 +43,7 @@ export function compileValidator(file: string, folder: string = SCHEMAS): string
     code: { source: true, esm: true, lines: true },
   });
   for (const keyword of ANNOTATIONS) ajv.addKeyword(keyword);
-  for (const { schema } of files) ajv.addSchema(schema);
+  for (const { schema } of files) ajv.addSchema(bare(schema) as typeof schema);
   const validate = ajv.getSchema(root.schema.$id);
   if (!validate) throw new Error(`${file} did not compile`);
   // Ajv writes require() for its run-time helpers even when asked for ES modules.

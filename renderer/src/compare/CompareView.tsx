@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { presetOf } from '../../../app/editor/document';
-import { compared } from '../../../app/exchange/comparison';
+import { comparedRules } from '../../../app/exchange/compared-rules';
 import { Button } from '../parts/Button';
 import { Choice } from '../parts/Choice';
 import { counted } from '../parts/counted';
@@ -24,8 +24,7 @@ export default function CompareView() {
   const result = useOutcomes(first, second);
   const [part, setPart] = useState<'both' | 'rules' | 'outcomes'>('both');
   const choices = useMemo(() => comparables(desk), [desk]);
-  const comparison = useMemo(() => (second ? compared([first, second], []) : undefined), [first, second]);
-  const rules = comparison?.rules ?? [];
+  const rules = useMemo(() => (second ? comparedRules([first, second]) : []), [first, second]);
   return (
     <main className={styles['view']} aria-label="Comparison" data-region="options" tabIndex={-1}>
       <header className={styles['head']}>

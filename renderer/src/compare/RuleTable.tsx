@@ -1,4 +1,4 @@
-import type { ComparedRule } from '../../../app/exchange/comparison';
+import type { ComparedRule } from '../../../app/exchange/compared-rules';
 import type { Pointer } from '../../../app/result';
 import { Button } from '../parts/Button';
 import styles from './rules.module.css';

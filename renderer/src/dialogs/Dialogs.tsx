@@ -9,7 +9,7 @@ import { TroubleDialog } from './TroubleDialog';
 import { UnsavedDialog } from './UnsavedDialog';
 
 /** Whatever question or task lies over the window now. */
-export function Dialogs() {
+export default function Dialogs() {
   const dialog = useWindow((state) => state.dialog);
   if (!dialog) return null;
   switch (dialog.kind) {

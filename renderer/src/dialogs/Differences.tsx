@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { compared } from '../../../app/exchange/comparison';
+import { comparedRules } from '../../../app/exchange/compared-rules';
 import type { Preset } from '../../../schemas/generated/preset';
 import { RuleTable } from '../compare/RuleTable';
 import styles from './dialogs.module.css';
@@ -13,7 +13,7 @@ interface DifferencesProps {
 
 /** What differs between two presets, in words. */
 export function Differences({ from, to, fromTitle, toTitle }: DifferencesProps) {
-  const { rules } = useMemo(() => compared([from, to], []), [from, to]);
+  const rules = useMemo(() => comparedRules([from, to]), [from, to]);
   if (rules.length === 0)
     return (
       <p>{from.name === to.name ? 'The rules are the same.' : `Only the name differs: ${from.name} → ${to.name}.`}</p>

@@ -3,7 +3,8 @@ import { classes } from '../parts/classes';
 import { counted } from '../parts/counted';
 import { useActions } from '../store/context';
 import { documentIn } from '../store/derived';
-import { useWindow } from '../store/store';
+import { focusRegion } from '../store/focus';
+import { useSurroundings, useWindow } from '../store/store';
 import styles from './page.module.css';
 import { useHits } from './useHits';
 import { optionAt, pageAt } from '../../../app/option/options';
@@ -19,6 +20,7 @@ const MOST = 60;
 
 /** What a search has found, the best first; each leads to its option. */
 export function SearchResults() {
+  const { store } = useSurroundings();
   const { go } = useActions();
   const query = useWindow((state) => state.view.query);
   const preset = useWindow((state) => presetOf(documentIn(state)));
@@ -37,6 +39,11 @@ export function SearchResults() {
         onKeyDown={(event) => {
           const all = [...document.querySelectorAll<HTMLElement>('[data-hit]')];
           const at = all.findIndex((one) => one === document.activeElement);
+          if (event.key === 'Escape') {
+            store.setState(({ view }) => ({ view: { ...view, query: '' } }));
+            focusRegion('options');
+            return;
+          }
           const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
           if (step === 0 || at < 0) return;
           event.preventDefault();

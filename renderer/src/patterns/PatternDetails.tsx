@@ -1,15 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { patternName, patternOf, PATTERNS, type PatternEntry } from '../../../app/option/patterns';
 import type { ScoringRow } from '../../../schemas/generated/preset';
 import { Button } from '../parts/Button';
 import { Check } from '../parts/Check';
 import { Finder } from '../parts/Finder';
 import pageStyles from '../page/page.module.css';
-import { HandView } from '../preview/HandView';
 import { documentIn } from '../store/derived';
 import { useWindow } from '../store/store';
 import { LosersFields } from './LosersFields';
 import { SettingField } from './SettingField';
 import styles from './patterns.module.css';
+
+const HandView = lazy(() => import('../preview/HandView'));
 
 interface PatternDetailsProps {
   readonly pattern: PatternEntry;
@@ -26,7 +28,11 @@ export function PatternDetails({ pattern, pointer, row, onChange }: PatternDetai
     <div className={styles['detail']}>
       {pattern.definition !== undefined && <p>{pattern.definition}</p>}
       {names.length > 0 && <p className={styles['names']}>{`Also called ${names.join(', ')}`}</p>}
-      {pattern.example && <HandView hand={pattern.example} />}
+      {pattern.example && (
+        <Suspense>
+          <HandView hand={pattern.example} />
+        </Suspense>
+      )}
       {row && (
         <>
           {(pattern.settings ?? []).map((setting) => (

@@ -12,7 +12,7 @@ interface HandViewProps {
 }
 
 /** A hand to be scored: its tiles, how it was won, and the circumstances. */
-export function HandView({ hand, seat }: HandViewProps) {
+export default function HandView({ hand, seat }: HandViewProps) {
   const { concealed, melds = [], win, flowers, doraIndicators, uraIndicators, circumstances = [] } = hand;
   const tile = win === undefined ? undefined : parseTile(win.tile);
   const facts = [

@@ -22,7 +22,7 @@ const FIRST = 20;
 const FIRST_CONCERNED = 12;
 
 /** What the edited preset does: scenarios whose outcome changed first, with before and after, then the rest. */
-export function PreviewPane() {
+export default function PreviewPane() {
   const { store } = useSurroundings();
   // Drawn when nothing else waits: typing goes before.
   const ruled = useDeferredValue(useWindow((state) => state.ruled));

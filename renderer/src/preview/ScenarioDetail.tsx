@@ -8,7 +8,7 @@ import { speakerOf } from '../../../app/words/speaker';
 import type { Preset } from '../../../schemas/generated/preset';
 import type { Scenario } from '../../../schemas/generated/scenario';
 import { useSurroundings, useWindow } from '../store/store';
-import { HandView } from './HandView';
+import HandView from './HandView';
 import { OutcomeReasons } from './OutcomeReasons';
 import styles from './detail.module.css';
 import { RulingView } from './RulingView';

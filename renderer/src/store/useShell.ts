@@ -5,7 +5,6 @@ import { menusOf } from '../../../app/editor/menus';
 import { useActions } from './context';
 import { factsOf } from './derived';
 import { remember } from './memory';
-import { startPreviewer } from './previewer';
 import { useSurroundings } from './store';
 
 /** Ties the window to what surrounds it: menus, the library, files from the system, closing. */
@@ -33,15 +32,22 @@ export function useShell(): void {
       bridge.onLibraryChange(() => void actions.library.refresh()),
       bridge.onOpened(actions.imported),
       bridge.onSaveBeforeClose(actions.library.saveAll),
-      startPreviewer(store),
       remember(store),
     ];
+    // The scenarios and all that rules on them come after the first paint.
+    let stopPreviewer: (() => void) | undefined;
+    let gone = false;
+    void import('./previewer').then(({ startPreviewer }) => {
+      if (!gone) stopPreviewer = startPreviewer(store);
+    });
     void actions.library.refresh().then(() => {
       const { desk } = store.getState();
       if (own !== undefined && desk.library.some((entry) => entry.id === own && entry.problem === undefined))
         actions.library.choose({ own });
     });
     return () => {
+      gone = true;
+      stopPreviewer?.();
       for (const one of off) one();
     };
   }, [store, bridge, actions, own]);

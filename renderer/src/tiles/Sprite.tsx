@@ -7,7 +7,7 @@ const kinds = Array.from({ length: ALL_KINDS }, (_, kind) => kind);
 const FIVES = [4, 13, 22];
 
 /** The faces of all tiles, once in the page; each tile only points at its face. */
-export const Sprite = memo(function Sprite() {
+export default memo(function Sprite() {
   return (
     <svg className={styles['sprite']} aria-hidden="true" focusable="false">
       {kinds.map((kind) => (

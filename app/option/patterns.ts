@@ -30,6 +30,8 @@ export interface PatternEntry {
   /** Patterns that are not paid beside it, unless its row says otherwise. */
   readonly implies?: readonly string[];
   readonly excludes?: readonly string[];
+  /** Patterns of one series are not paid together where patterns combine by series. */
+  readonly series?: string;
   /** A hand that scores it. */
   readonly example?: Hand;
 }

@@ -18,6 +18,7 @@ const EXPECTED = [
   'kobalab-m-league',
   'taiwanese-16',
   'wilmington-advanced',
+  'zung-jung',
 ];
 
 /** Every place that holds a value: the options of the pages and the rows of the scoring lists. */

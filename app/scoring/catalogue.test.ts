@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Hand } from '../../schemas/generated/hand';
 import { PATTERN_IDS } from '../../schemas/generated/pattern-ids';
-import type { ScoringRow } from '../../schemas/generated/preset';
+import type { Preset, ScoringRow } from '../../schemas/generated/preset';
 import { PATTERNS, type PatternEntry } from '../option/patterns';
 import { builtin, builtinFile, builtins } from '../preset/builtin';
 import { type Effective } from '../preset/effective';
@@ -101,7 +101,7 @@ describe.each(ENTRIES.map((entry) => [entry.id, entry] as const))('%s', (id, ent
 
 /** Another example where the row of a preset has settings that the catalogue's example does not meet. */
 const BY_SETTING: Readonly<
-  Record<string, (settings: Readonly<Record<string, unknown>>) => readonly [Hand, Hand] | undefined>
+  Record<string, (settings: Readonly<Record<string, unknown>>, preset: Preset) => readonly [Hand, Hand] | undefined>
 > = {
   'earthly-hand': (settings) => {
     if (settings['when'] !== 'first-discard') return undefined;
@@ -114,7 +114,8 @@ const BY_SETTING: Readonly<
     return [{ ...hand, circumstances: ['dealer-first-discard'] }, hand];
   },
   // "Claiming, winning and closing" (sixteen tiles): a closed hand is worth more than a chicken hand.
-  'chicken-hand': () => {
+  'chicken-hand': (_settings, { rules }) => {
+    if (rules.ready.rule === 'none') return undefined;
     const hand: Hand = {
       concealed: '456m345p99s78s',
       melds: [{ kind: 'pung', tiles: '333z' }],
@@ -164,7 +165,7 @@ describe.each(builtins().map((preset) => [preset.id, preset] as const))('%s', (_
     expect(valued.length).toBeGreaterThan(0);
   });
   test.each(valued.map((entry) => [entry.id, entry] as const))('values %s', (id, entry) => {
-    const own = BY_SETTING[id]?.(rowOf(entry)?.settings ?? {}) ?? [entry.example as Hand, entry.nearMiss];
+    const own = BY_SETTING[id]?.(rowOf(entry)?.settings ?? {}, preset) ?? [entry.example as Hand, entry.nearMiss];
     const widened = preset.rules.general.setsInHand === 5 && entry.needs?.['/rules/general/setsInHand'] === undefined;
     const wins = own[0].win === undefined || !widened ? [(hand: Hand) => hand] : FIFTH;
     expect(wins.some((wider) => scored(effective, wider(own[0]), id) && !scored(effective, wider(own[1]), id))).toBe(

@@ -30,6 +30,8 @@ export interface CompiledRow {
   /** Rows that are not paid beside this one, by index. */
   readonly implies: readonly number[];
   readonly excludes: readonly number[];
+  /** Rows of which only the most valuable is paid, where patterns combine by series. */
+  readonly series: string | undefined;
   readonly form: PatternEntry['form'];
   /** All points of the hand, instead of those of its rows; 0 for none. */
   readonly fixedPoints: number;
@@ -138,6 +140,7 @@ function compileRow(effective: Effective, entry: PatternEntry, index: number): C
     forced: row?.forced === true,
     implies: indexes(row?.implies ?? entry.implies ?? []),
     excludes: indexes(row?.excludes ?? entry.excludes ?? []),
+    series: entry.series,
     form: entry.form,
     fixedPoints: Number(settings['fixedPoints'] ?? 0),
     cumulative: settings['cumulative'] !== false,

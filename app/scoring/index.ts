@@ -205,6 +205,7 @@ function noteRules(effective: Effective, best: Best | undefined): void {
   void [general.setsInHand, general.kongsAsConcealed, general.flowers, general.jokers, ready.rewardExcludes];
   void [
     method.concealedMeans,
+    method.combining,
     method.noRepeatSelfDraw,
     method.doubleWindPair,
     method.severalLimits,

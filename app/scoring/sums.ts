@@ -1,4 +1,5 @@
 import type { Compiled, CompiledRow, RowValue } from './compile';
+import { onlyHighestOfSeries } from './combining-series';
 import { rowIndex } from './compile';
 import { FORM_NUMBERS } from './facts';
 import type { View } from './view';
@@ -33,6 +34,7 @@ export const UNPAID_REASONS = [
   'reward-excluded',
   'fixed-points',
   'not-cumulative',
+  'lower-in-series',
   'limit-hand',
   'no-value',
 ] as const;
@@ -186,19 +188,23 @@ function worth(row: CompiledRow, found: Found, wins: boolean): boolean {
   );
 }
 
+const NONE: readonly number[] = [];
+
 /** Decides which of the rows found are paid. Source: Four Winds help, "Scoring logic". */
 export function decide(compiled: Compiled, view: View, rows: readonly CompiledRow[], found: Found): void {
   const wins = view.facts.wins;
+  const { method, payments } = compiled.effective.scoring;
+  const bySeries = method.combining === 'series';
   for (let hit = 0; hit < found.hitCount; hit++) {
     const row = compiled.rows[found.hits[hit] as number] as CompiledRow;
     if ((row.implies.length === 0 && row.excludes.length === 0) || !worth(row, found, wins)) continue;
-    for (const other of row.implies) {
+    for (const other of bySeries ? NONE : row.implies) {
       if (other !== row.index && compiled.rows[other]?.forced !== true) found.deny(other, 'implied', row.index);
     }
     for (const other of row.excludes) found.deny(other, 'excluded', row.index);
   }
   if (!wins) return;
-  const { method } = compiled.effective.scoring;
+  if (bySeries) onlyHighestOfSeries(compiled.rows, found, payments.limitPoints);
   if (method.noRepeatSelfDraw) {
     if (paid(compiled, found, FULLY_CONCEALED)) sameUnit(compiled, found, FULLY_CONCEALED, SELF_DRAWN);
     if (paid(compiled, found, FULLY_EXPOSED)) {
@@ -350,7 +356,8 @@ function add(
 /** Points as high as the limit count like a limit hand, where the limit is a cap. */
 function isDirect(compiled: Compiled, value: RowValue): boolean {
   const { method, payments } = compiled.effective.scoring;
-  return method.kind === 'points-doubles' && method.limitIs === 'cap' && value.value >= payments.limitPoints;
+  const counts = method.kind === 'points-doubles' || method.kind === 'points';
+  return counts && method.limitIs === 'cap' && value.value >= payments.limitPoints;
 }
 
 function addLimit(compiled: Compiled, sums: Sums, points: number): void {

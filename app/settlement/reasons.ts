@@ -7,6 +7,8 @@ export const TRANSFER_REASONS = [
   'hand-discarder',
   'hand-discarder-for-all',
   'hand-beside-discarder',
+  'hand-first-discarder',
+  'hand-nobody-answers',
   'hand-liable',
   'hand-added-up',
   'extra-hands',

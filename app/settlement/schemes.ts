@@ -53,6 +53,10 @@ export const SCHEMES: Record<PayoffScheme, NamedScheme> = {
     table: table(100, [100, 100], [200, 0], [200, 0], [0, 200, 0]),
     source: 'Four Winds help, "Payments to winner": Korean',
   },
+  simple: {
+    table: table(100, [100, 100], [100, 100], [100, 100], [100, 100, 100]),
+    source: 'Four Winds help, "Rule presets: Zung Jung": the simple payoff scheme',
+  },
 };
 
 /** The table that is paid by: a named one, or the club's own. */

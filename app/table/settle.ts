@@ -8,6 +8,7 @@ import { scoreHand, valueOf } from '../scoring';
 import { isTerminalOrHonor, JOKER, kindOf } from '../tiles';
 import { allConcealed, heldBy } from './ask';
 import { booked, consequence, followedBy, only, withConsequences, type Effects } from './effects';
+import { answersFor, withAnswer } from './first-discarder';
 import { liableFor } from './liability';
 import { deadReady, isReadyHand } from './ready';
 import { replaced, type State, type Winner } from './state';
@@ -19,27 +20,26 @@ export function settleWin(table: Table, winners: readonly Winner[], before: Stat
   const back = depositBack(over(table, before));
   const at = over(table, back.state);
   const discarder = winners[0]?.discarder;
+  const answers = answersFor(at, winners[0]);
   const deposits = at.state.deposits + at.state.pool;
-  const transfers = [
-    ...wronglyNamed(
-      at,
-      settleDeal(at.effective, {
-        winners: winners.map((one) => ({
-          winner: one.seat,
-          points: one.sheet.points,
-          jokerless: jokerless(at, one.seat),
-          ...liability(at, one),
-        })),
-        losers: losersScores(at, winners),
-        ...(discarder === undefined ? {} : { discarder }),
-        extraHands: at.state.extraHands,
-        deposits,
-        readyLosers: SEATS.filter(
-          (seat) => at.state.seats[seat].ready !== undefined && !winners.some((one) => one.seat === seat),
-        ),
-        ownDeposits: ownDeposits(at),
-      }),
+  const hand = settleDeal(at.effective, {
+    winners: winners.map((one) => ({
+      winner: one.seat,
+      points: one.sheet.points,
+      jokerless: jokerless(at, one.seat),
+      ...liability(at, one),
+    })),
+    losers: losersScores(at, winners),
+    ...(answers === undefined ? {} : { discarder: answers }),
+    extraHands: at.state.extraHands,
+    deposits,
+    readyLosers: SEATS.filter(
+      (seat) => at.state.seats[seat].ready !== undefined && !winners.some((one) => one.seat === seat),
     ),
+    ownDeposits: ownDeposits(at),
+  });
+  const transfers = [
+    ...wronglyNamed(at, withAnswer(hand, answers, discarder)),
     ...owedClaims(at, winners),
     ...faultyReadyHands(
       at,

@@ -365,10 +365,12 @@ export interface Payments {
   method: 'winner-only' | 'between-all' | 'add-up';
   eastDoublesBetweenLosers: boolean;
   limitBetweenLosers: boolean;
-  payoffScheme: 'chinese-classical' | 'chinese-modern' | 'chinese-official' | 'japanese' | 'korean' | 'customized';
+  payoffScheme:
+    'chinese-classical' | 'chinese-modern' | 'chinese-official' | 'japanese' | 'korean' | 'simple' | 'customized';
   payoffTable: CustomizedPayoffTable;
   eachPaysMinimum: boolean;
   othersPayAtMost: number;
+  firstDiscarderAnswers: boolean;
   doubledWithoutJokers: boolean;
   dealerTai: number;
   liability: (

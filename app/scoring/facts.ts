@@ -20,6 +20,7 @@ export const CIRCUMSTANCES = [
   'last-of-its-kind',
   'ready',
   'ready-first-turn',
+  'ready-as-dealt',
   'one-shot',
   'open-ready',
   'heavenly',
@@ -71,6 +72,8 @@ export interface Facts {
   readonly underDora: number;
   readonly underKongDora: number;
   readonly redFives: number;
+  /** Tiles that the player has discarded; -1 where the document does not say. */
+  readonly discards: number;
   readonly extraHands: number;
   /** Deals drawn in a row before this one. */
   readonly draws: number;

@@ -117,6 +117,7 @@ function factsOf(effective: Effective, hand: Hand, tiles: Tiles): Facts {
     underDora: below.length === 0 || !general.underDora ? 0 : bonusTiles(tiles, below, 0, first),
     underKongDora: below.length <= first || !general.underKongDora ? 0 : bonusTiles(tiles, below, first, below.length),
     redFives,
+    discards: hand.discards ?? -1,
     extraHands: hand.extraHands ?? 0,
     draws: hand.draws ?? 0,
     deposits: hand.deposits ?? 0,

@@ -125,6 +125,9 @@ const REWARDS = [
   rowIndex('open-ready'),
 ];
 
+/** Groups of rows that count for a win by flowers, which asks nothing of the tiles in the hand. */
+const OF_FLOWER_HANDS: ReadonlySet<string> = new Set(['special-ways', 'flowers', 'dealer']);
+
 /** Looks for every row of a list in the arrangement that the view shows. */
 export function detectRows(
   compiled: Compiled,
@@ -136,10 +139,12 @@ export function detectRows(
   found.clear();
   const whole = view.claimedSets === 0;
   const apart = compiled.concealedSets;
+  const byFlowers = view.form === FORM_NUMBERS.flowers;
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] as CompiledRow;
     const { scope, index } = row;
     if (index === CHICKEN || (without !== undefined && without.has(row.id))) continue;
+    if (byFlowers && !OF_FLOWER_HANDS.has(row.group)) continue;
     if (scope === 'own') ownSets(view, row, found);
     else {
       const count = row.detect(view);

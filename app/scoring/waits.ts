@@ -39,10 +39,26 @@ function withinRestrictions(tables: Compiled, hand: HeldHand, kinds: readonly Ki
   return allowed;
 }
 
-/** How many kinds complete the hand. */
+/**
+ * How many kinds complete the hand; a kind of which the player holds all four himself is no wait, as far as the preset
+ * says so. Source: option "A wait only on tiles of which one holds all four".
+ */
 export function waitCount(effective: Effective, hand: HeldHand): number {
-  return waits(effective, hand).length;
+  const kinds = waits(effective, hand);
+  const held = counted(hand.concealed);
+  const melded = meldedCounts(hand.melds);
+  switch (effective.rules.ready.waitAllHeld) {
+    case 'ready':
+      return kinds.length;
+    case 'not-ready':
+      return kinds.filter((kind) => (held[kind] ?? 0) + (melded[kind] ?? 0) < COPIES).length;
+    case 'not-ready-concealed':
+      return kinds.filter((kind) => (held[kind] ?? 0) < COPIES).length;
+  }
 }
+
+/** How many of each kind the game has. */
+const COPIES = 4;
 
 /** What the shape of a winning hand rests on is reported as read. */
 export function noteShape(effective: Effective): void {
@@ -87,6 +103,7 @@ const UNKNOWN = {
   underDora: 0,
   underKongDora: 0,
   redFives: 0,
+  discards: -1,
   extraHands: 0,
   draws: 0,
   deposits: 0,

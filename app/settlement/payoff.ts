@@ -2,6 +2,7 @@ import type { Effective } from '../preset/effective';
 import type { Transfer } from '../ruling';
 import { SEATS, type Seat } from '../seats';
 import { bonuses, deposits } from './bonuses';
+import { dealerShare } from './dealer-share';
 import { transfer, type TransferReason } from './reasons';
 import { roundHundredths } from './rounding';
 import { multiplier, payoffTable } from './schemes';
@@ -78,7 +79,6 @@ function shares(effective: Effective, win: Win, points: number): Share[] {
   const payoff = payoffTable(effective);
   const payments = effective.scoring.payments;
   const factor = win.jokerless === true && payments.doubledWithoutJokers ? 2 : 1;
-  const perDealer = payments.dealerTai * (payments.dealerTai > 0 ? effective.scoring.method.taiPoints : 0);
   const least = payments.eachPaysMinimum ? leastPoints(effective) : 0;
   const alone = SEATS.every(
     (seat) =>
@@ -86,7 +86,7 @@ function shares(effective: Effective, win: Win, points: number): Share[] {
   );
   const all = SEATS.filter((seat) => seat !== win.winner).map((payer): Share => {
     const times = multiplier(payoff, win.winner, payer, win.discarder);
-    const base = points + (win.winner === 'E' || payer === 'E' ? perDealer : 0);
+    const base = points + dealerShare(effective, win, payer);
     return { payer, reason: reasonFor(payer, win.discarder, alone), hundredths: base * factor * times + least * 100 };
   });
   if (win.discarder !== undefined && payments.othersPayAtMost > 0)

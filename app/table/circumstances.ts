@@ -22,6 +22,9 @@ function firstTurnFacts(table: Table, seat: Seat, discarder: Seat | undefined): 
   if (state.noMelds) facts.push('no-melds-yet');
   const own = seatOf(table, seat).river.length;
   if (discarder === undefined && own === 0) facts.push(seat === 'E' ? 'dealt-hand' : 'own-first-draw');
+  // Another player who has not drawn yet still holds the tiles dealt.
+  if (discarder !== undefined && own === 0 && seat !== 'E' && seatOf(table, seat).lastDraw < 0)
+    facts.push('dealt-hand');
   if (discarder === 'E' && state.seats.E.river.length === 1) facts.push('dealer-first-discard');
   return facts;
 }

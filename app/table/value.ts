@@ -37,6 +37,7 @@ export function heldHand(table: Table, seat: Seat, held: Held): Hand {
     doraIndicators: printTiles(turned(table, state.indicators)),
     uraIndicators: printTiles(turned(table, state.underIndicators)),
     flowers: printTiles(state.seats[seat].flowers),
+    discards: state.seats[seat].river.length,
     extraHands: state.extraHands,
     draws: state.draws,
     deposits: state.deposits,

@@ -71,6 +71,12 @@ export const PATTERNS_IDS = [
   'mixed-shifted-pungs',
   'pung-of-terminals-or-honors',
   'two-dragon-pungs',
+  'very-early-win',
+  'early-win',
+  'exposed-hand-self-drawn',
+  'ready-as-dealt',
+  'dealer',
+  'dealer-streak',
   'two-triplets-same-number',
   'two-triplets-same-number-twice',
   'two-triplets-and-pair-same-number',
@@ -163,6 +169,8 @@ export const LIMITS_IDS = [
   'carrying-pole',
   'seven-flowers',
   'eight-flowers',
+  'five-kongs',
+  'flower-win-as-dealt',
 ] as const;
 
 export const PATTERN_IDS = [...SETS_IDS, ...PATTERNS_IDS, ...LIMITS_IDS] as const;

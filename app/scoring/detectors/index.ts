@@ -7,6 +7,7 @@ import { LIMITS } from './limits';
 import { NUMBERS } from './numbers';
 import { SETS } from './sets';
 import { SHIFTED } from './shifted';
+import { TAIWANESE } from './taiwanese';
 import { WHOLE } from './whole';
 import { SPECIAL_WAYS, WINNING } from './winning';
 
@@ -19,6 +20,7 @@ export const DETECTORS: Readonly<Record<PatternId, Detector>> = {
   ...WHOLE,
   ...WINNING,
   ...SPECIAL_WAYS,
+  ...TAIWANESE,
   ...LIMITS,
   ...SHIFTED,
   ...KONGS,

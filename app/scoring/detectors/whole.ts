@@ -1,6 +1,7 @@
 import type { PatternId } from '../../../schemas/generated/pattern-ids';
 import { COMPLETES, FORM_NUMBERS } from '../facts';
 import type { View } from '../view';
+import { happened } from './basic';
 import { type Detector, DRAGONS, onlySuit, once, OUTER_CHOWS, type Settings, SUIT, TERMINALS, WINDS } from './detector';
 
 const REGULAR = FORM_NUMBERS.regular;
@@ -16,7 +17,7 @@ function opened(view: View, kongs: string): number {
 const text = (settings: Settings, id: string): string => String(settings[id]);
 
 /** Every set beside the hand, and none of a sort that the setting `kongs` shuts out. */
-function allClaimed(view: View, kongs: string): boolean {
+export function allClaimed(view: View, kongs: string): boolean {
   if (view.meldCount !== view.setsInHand) return false;
   switch (kongs) {
     case 'all':
@@ -43,6 +44,12 @@ function onlyChows(view: View): boolean {
   // A knitted straight stands for three of the sets (Mahjong Competition Rules 2006, Knitted Straight).
   if (view.form === KNITTED_STRAIGHT) return view.all.chowCount === view.setsInHand - 3;
   return view.form === REGULAR && view.all.chowCount === view.setsInHand;
+}
+
+/** The wait of a chow hand: any, one at both ends of a chow, or any but for one tile only. */
+function waitFits(view: View, wait: string): boolean {
+  if (wait === 'any') return true;
+  return (wait !== 'two-sided' || view.completes === COMPLETES.twoSided) && view.waitCount() !== 1;
 }
 
 function outerSets(view: View, honors: boolean): boolean {
@@ -80,14 +87,18 @@ export const WHOLE = {
   },
   'chow-hand': (settings) => {
     const pair = text(settings, 'pair');
-    const anyWait = settings['wait'] === 'any';
+    const wait = text(settings, 'wait');
     const drawn = settings['selfDrawn'] === true;
+    const flowers = settings['flowers'] === true;
+    const robbed = settings['robbing'] === true;
     return (view) =>
       once(
         onlyChows(view) &&
           (pair === 'any' || (pair === 'suited' ? view.pair < 27 : worthlessPair(view))) &&
-          (anyWait || view.completes === COMPLETES.twoSided) &&
-          (drawn || !view.facts.selfDrawn),
+          (drawn || !view.facts.selfDrawn) &&
+          (flowers || view.facts.flowers === 0) &&
+          (robbed || !happened(view, 'robbed-kong')) &&
+          waitFits(view, wait),
       );
   },
   'pung-hand': () => (view) => once(view.form === REGULAR && view.all.tripletCount === view.setsInHand),

@@ -2,7 +2,7 @@ import type { PatternId } from '../../../schemas/generated/pattern-ids';
 import { COMPLETES, FORM_NUMBERS } from '../facts';
 import { bits, type View } from '../view';
 import { happened } from './basic';
-import { type Detector, once } from './detector';
+import { type Detector, once, type Settings } from './detector';
 
 const DOT_1 = 9;
 const DOT_5 = 13;
@@ -13,8 +13,11 @@ function supplement(view: View, onlyKongs: boolean): boolean {
   return happened(view, 'supplement-after-kong') || (!onlyKongs && happened(view, 'supplement-after-flower'));
 }
 
-function supplemented(view: View): boolean {
-  return supplement(view, false) || view.facts.flowers !== 0 || view.meldCount > 0;
+/** Whether tiles have been replaced that the row does not allow to be: all of them, or those after a kong. */
+function supplemented(view: View, settings: Settings): boolean {
+  if (settings['supplements'] !== true)
+    return supplement(view, false) || view.facts.flowers !== 0 || view.meldCount > 0;
+  return settings['kongs'] !== true && (view.meldCount > 0 || happened(view, 'supplement-after-kong'));
 }
 
 /** Patterns of the way in which the hand was won. */
@@ -59,24 +62,20 @@ export const WINNING = {
 
 /** Limit hands of the way in which the hand was won. */
 export const SPECIAL_WAYS = {
-  'heavenly-hand': (settings) => {
-    const supplements = settings['supplements'] === true;
-    return (view) =>
-      once(
-        happened(view, 'heavenly') ||
-          (happened(view, 'dealt-hand') &&
-            view.facts.selfDrawn &&
-            view.facts.seat === 0 &&
-            (supplements || !supplemented(view))),
-      );
-  },
+  'heavenly-hand': (settings) => (view) =>
+    once(
+      happened(view, 'heavenly') ||
+        (happened(view, 'dealt-hand') &&
+          view.facts.selfDrawn &&
+          view.facts.seat === 0 &&
+          !supplemented(view, settings)),
+    ),
   'earthly-hand': (settings) => {
-    const supplements = settings['supplements'] === true;
     const onDiscard = settings['when'] !== 'narrowed';
     const onDraw = settings['when'] !== 'first-discard';
     return (view) => {
       if (happened(view, 'earthly')) return 1;
-      if (view.facts.seat <= 0 || !view.facts.wins || (!supplements && supplemented(view))) return 0;
+      if (view.facts.seat <= 0 || !view.facts.wins || supplemented(view, settings)) return 0;
       return once(
         view.facts.selfDrawn
           ? onDraw && happened(view, 'own-first-draw', 'no-melds-yet')

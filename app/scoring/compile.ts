@@ -30,6 +30,8 @@ export interface CompiledRow {
   /** Rows that are not paid beside this one, by index. */
   readonly implies: readonly number[];
   readonly excludes: readonly number[];
+  /** Counts for a win by flowers, which asks nothing of the tiles in the hand. */
+  readonly ofFlowerHands: boolean;
   /** Rows of which only the most valuable is paid, where patterns combine by series. */
   readonly series: string | undefined;
   readonly form: PatternEntry['form'];
@@ -55,6 +57,8 @@ export interface Compiled {
   readonly setUp: ViewSetUp;
 }
 
+/** Groups of rows that count for a win by flowers. */
+const OF_FLOWER_HANDS: ReadonlySet<string> = new Set(['special-ways', 'flowers', 'dealer']);
 const NOTHING: RowValue = { value: 0, unit: 'points' };
 const INDEX: ReadonlyMap<string, number> = new Map(PATTERN_IDS.map((id, index) => [id, index]));
 const compiled = new WeakMap<Effective, Compiled>();
@@ -140,6 +144,7 @@ function compileRow(effective: Effective, entry: PatternEntry, index: number): C
     forced: row?.forced === true,
     implies: indexes(row?.implies ?? entry.implies ?? []),
     excludes: indexes(row?.excludes ?? entry.excludes ?? []),
+    ofFlowerHands: OF_FLOWER_HANDS.has(entry.group),
     series: entry.series,
     form: entry.form,
     fixedPoints: Number(settings['fixedPoints'] ?? 0),

@@ -125,9 +125,6 @@ const REWARDS = [
   rowIndex('open-ready'),
 ];
 
-/** Groups of rows that count for a win by flowers, which asks nothing of the tiles in the hand. */
-const OF_FLOWER_HANDS: ReadonlySet<string> = new Set(['special-ways', 'flowers', 'dealer']);
-
 /** Looks for every row of a list in the arrangement that the view shows. */
 export function detectRows(
   compiled: Compiled,
@@ -144,7 +141,7 @@ export function detectRows(
     const row = rows[i] as CompiledRow;
     const { scope, index } = row;
     if (index === CHICKEN || (without !== undefined && without.has(row.id))) continue;
-    if (byFlowers && !OF_FLOWER_HANDS.has(row.group)) continue;
+    if (byFlowers && !row.ofFlowerHands) continue;
     if (scope === 'own') ownSets(view, row, found);
     else {
       const count = row.detect(view);

@@ -6,6 +6,7 @@ import { scoreHand, valueOf, type LeftOut } from '../scoring';
 import { printTile, printTiles, type Tile } from '../tiles';
 import type { Held } from './ask';
 import { circumstancesOf } from './circumstances';
+import type { State } from './state';
 import type { Table } from './table';
 
 /** The hand document of a win on a tile, with the facts of the table. */
@@ -37,11 +38,17 @@ export function heldHand(table: Table, seat: Seat, held: Held): Hand {
     doraIndicators: printTiles(turned(table, state.indicators)),
     uraIndicators: printTiles(turned(table, state.underIndicators)),
     flowers: printTiles(state.seats[seat].flowers),
-    discards: state.seats[seat].river.length,
+    ...discardsOf(state, seat),
     extraHands: state.extraHands,
     draws: state.draws,
     deposits: state.deposits,
   };
+}
+
+/** How many tiles the player has discarded; a position in the middle of a deal that shows none does not tell. */
+function discardsOf(state: State, seat: Seat): Pick<Hand, 'discards'> {
+  const thrown = state.seats[seat].river.length;
+  return thrown > 0 || state.firstTurn ? { discards: thrown } : {};
 }
 
 /** The indicators that have been turned: those of the start, and one for each kong whose moment has come. */

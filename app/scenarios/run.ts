@@ -1,4 +1,5 @@
 import type { Scenario, Step as ScenarioStep, ScenarioEvent } from '../../schemas/generated/scenario';
+import { notInPlay } from '../hand/in-play';
 import { unmet } from '../option/values';
 import { readAt } from '../preset/pointer';
 import { unwatched, type Effective } from '../preset/effective';
@@ -12,6 +13,7 @@ import { over, tableOf } from '../table/table';
 import { watching } from '../table/watch';
 import { outcomeOf } from './outcome';
 import { scoredOutcome } from './scored';
+import { tilesUsed } from './tiles-used';
 
 /** A run with what happened on the way, for those who step through it or ask why. */
 export interface Played {
@@ -37,7 +39,12 @@ export function play(scenario: Scenario, effective: Effective): Played {
 }
 
 function played(scenario: Scenario, effective: Effective, reads: Set<Pointer>): Played {
-  const because = unmetNeeds(scenario, effective, reads);
+  const because = [
+    ...new Set([
+      ...unmetNeeds(scenario, effective, reads),
+      ...notInPlay(effective.rules.general, tilesUsed(scenario)),
+    ]),
+  ];
   const run = (rulings: readonly Ruling[], outcome: Run['outcome']): Run => ({
     scenario: scenario.id,
     rulings,

@@ -1,7 +1,8 @@
 import type { HeldMeld } from '../hand/held';
+import { notInPlay } from '../hand/in-play';
 import type { Effective } from '../preset/effective';
 import type { Pointer, Problem } from '../result';
-import { isFlower, JOKER, kindOf, type Tile } from '../tiles';
+import { isFlower, JOKER, kindOf, type Tile, usedBy } from '../tiles';
 
 /** A problem of a hand document. */
 export function problem(code: string, pointer: Pointer, message: string, found: string, expected?: string): Problem {
@@ -65,10 +66,11 @@ export interface WrittenTiles {
   readonly won: Tile;
 }
 
-/** Tiles that cannot be together: wrong numbers of them, too many copies, flowers in the wrong place. */
+/** Tiles that cannot be together: wrong numbers of them, too many copies, some that are not in the game, flowers in the wrong place. */
 export function impossibleTiles(effective: Effective, written: WrittenTiles, problems: Problem[]): void {
   sizes(effective, written, problems);
   copies(effective, written, problems);
+  otherTiles(effective, written, problems);
   flowerPlaces(effective, written, problems);
 }
 
@@ -109,6 +111,19 @@ function copies(effective: Effective, { concealed, melds, won }: WrittenTiles, p
         : `There are only ${String(allowed)} of this tile in the game.`;
     problems.push(problem('too-many-copies', '/concealed', message, String(count), `at most ${String(allowed)}`));
   }
+}
+
+/** Tiles of a suit that is left out, red fives and see-through tiles that are not among the tiles of the preset. */
+function otherTiles(effective: Effective, { concealed, melds, won }: WrittenTiles, problems: Problem[]): void {
+  const { general } = effective.rules;
+  const marked = (tile: Tile): boolean => tile !== kindOf(tile);
+  if (general.omittedSuit === 'none' && !(won >= 0 && marked(won)) && !concealed.some(marked)) {
+    if (melds.every((meld) => !meld.tiles.some(marked))) return;
+  }
+  const all = [...concealed, ...(won < 0 ? [] : [won]), ...melds.flatMap((meld) => meld.tiles)];
+  const message = 'These tiles are not all in the game: see the page General.';
+  for (const pointer of notInPlay(general, { ...usedBy(all), flowers: 0, jokers: 0 }))
+    problems.push(problem('not-in-play', '/concealed', message, pointer));
 }
 
 function flowerPlaces(effective: Effective, written: WrittenTiles, problems: Problem[]): void {

@@ -108,6 +108,9 @@ export type Outcome =
       readonly deposits: number;
       /** The rest of the wall where the scenario states it. */
       readonly wall?: string;
+      /** How many tiles are left to draw, where that is known. */
+      readonly wallLeft?: number;
+      readonly roundWind?: Seat;
     };
 
 /** The result of running one scenario under one preset. */

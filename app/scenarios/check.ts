@@ -168,6 +168,8 @@ function outcomeFailures(run: Run, expected: ExpectedOutcome, fail: Fail): Failu
   compare('deposits', expected.deposits, outcome.deposits);
   compare('win', expected.win, sheet?.win);
   compare('code', expected.code, sheet?.reason);
+  compare('wallLeft', expected.wallLeft, outcome.wallLeft);
+  compare('roundWind', expected.roundWind, outcome.roundWind);
   compare('wall', expected.wall, outcome.wall, sameTiles(expected.wall, outcome.wall));
   out.push(...sheetFailures('outcome', expected, sheet, fail));
   return out;

@@ -2,6 +2,7 @@ import type { Outcome, ScoreSheet } from '../ruling';
 import { SEATS, type BySeat, type End, type Seat } from '../seats';
 import type { State } from '../table/state';
 import { nextDeal } from '../table/deal';
+import { gameAfter } from '../table/game';
 import type { Table } from '../table/table';
 import { printTiles } from '../tiles';
 
@@ -21,6 +22,8 @@ export function outcomeOf(table: Table, start: State): Outcome {
     ...(next === undefined ? {} : { deal: next.deal, extraHands: next.extraHands }),
     deposits: state.deposits,
     ...(wall === undefined ? {} : { wall }),
+    ...(state.wallLeft === undefined ? {} : { wallLeft: state.wallLeft }),
+    roundWind: state.roundWind,
   };
 }
 
@@ -38,27 +41,11 @@ function sheetsOf(state: State): readonly { readonly seat: Seat; readonly sheet:
   }));
 }
 
-/** The end of the deal, or of the game where somebody has run out of points. */
+/** The end of the deal, or of the game where it is over with it. */
 function endOf(table: Table): Extract<Outcome, { arises: true }>['end'] {
   const end = table.state.end;
   if (end === undefined) return 'running';
-  return end.kind !== 'game-over' && bust(table) ? 'game-over' : end.kind;
-}
-
-function bust(table: Table): boolean {
-  const points = SEATS.map((seat) => table.state.points[seat]).filter((one) => one !== undefined);
-  if (points.length === 0) return false;
-  const least = Math.min(...points);
-  switch (table.rules.general.bust) {
-    case 'off':
-      return false;
-    case 'below-zero':
-      return least < 0;
-    case 'zero':
-      return least <= 0;
-    case 'below-amount':
-      return least < table.rules.general.bustAmount;
-  }
+  return end.kind !== 'game-over' && gameAfter(table) === 'over' ? 'game-over' : end.kind;
 }
 
 /** Points of all ends, where the scenario says what the seats had before; the bank starts at nothing. */

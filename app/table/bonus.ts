@@ -115,38 +115,3 @@ export const jokerNamed: Clause = (table, act, seat) => {
     ? undefined
     : objection('joker-not-named', { seat, name: written(act.named) });
 };
-
-/** The Charleston is over once anybody has drawn, discarded or claimed. */
-export const beforePlay: Clause = (table, _act, seat) => {
-  const { drawn } = table.state;
-  const begun = SEATS.some((one) => seatOf(table, one).river.length > 0 || seatOf(table, one).melds.length > 0);
-  return begun || drawn !== undefined ? objection('charleston-over', { seat }) : undefined;
-};
-
-/** Tiles are passed before play, as many as the preset says, jokers only where it allows them. */
-export const charleston: Clause = (table, act, seat) => {
-  if (table.rules.general.charleston === 'off') return objection('no-charleston', { seat });
-  const tiles = act.tiles ?? [];
-  const wanted = table.rules.general.charlestonPasses;
-  if (act.event.seen === false && !table.rules.general.blindPass) return objection('charleston-blind', { seat });
-  if (tiles.length !== wanted && !(act.event.last === true && table.rules.general.courtesyPass))
-    return objection('charleston-count', { seat, tiles: tiles.length, wanted });
-  return tiles.some((tile) => kindOf(tile) === JOKER) && !table.rules.general.jokersInCharleston
-    ? objection('charleston-joker', { seat })
-    : undefined;
-};
-
-/** The tiles passed are in the hand. */
-export const holdsTiles: Clause = (table, act, seat) => {
-  const all = allConcealed(table, seat);
-  return all !== undefined && act.tiles !== undefined && without(all, act.tiles) === undefined
-    ? objection('tile-not-held', { seat })
-    : undefined;
-};
-
-/** What was passed on leaves the hand; what comes back is not known. */
-export function passTiles(table: Table, act: Act, seat: Seat): Effects {
-  const all = seatOf(table, seat).concealed;
-  if (all === undefined || act.tiles === undefined) return only(table.state);
-  return only(withSeat(table.state, seat, { concealed: undefined }));
-}

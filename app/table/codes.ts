@@ -45,6 +45,7 @@ const OBJECTION_VERDICTS = {
   'kong-only-by-claim': 'refused',
   'robbing-not-allowed': 'refused',
   'concealed-kong-not-robbed': 'refused',
+  'kong-lies-hidden': 'refused',
   'last-discard-only-to-win': 'refused',
   'too-many-chows-claimed': 'refused',
   'dead-hand-claims': 'refused',
@@ -72,6 +73,8 @@ const OBJECTION_VERDICTS = {
   'swap-pung': 'refused',
   'ready-must-discard-drawn': 'refused',
   'breaks-ready': 'refused',
+  'discard-not-named': 'faulty',
+  'wrong-name': 'faulty',
   // Kongs
   'kong-after-claimed-set': 'refused',
   'kong-needs-tiles': 'refused',
@@ -94,6 +97,17 @@ const OBJECTION_VERDICTS = {
   'charleston-count': 'refused',
   'charleston-joker': 'refused',
   'charleston-blind': 'refused',
+  'charleston-last-round': 'refused',
+  'charleston-passes-made': 'refused',
+  'charleston-stopped': 'refused',
+  'charleston-not-stopped': 'refused',
+  'charleston-has-begun': 'too-late',
+  'no-courtesy-pass': 'refused',
+  'no-ding-dong': 'refused',
+  'only-east-asks': 'refused',
+  'ding-dong-after-ready': 'refused',
+  'ding-dongs-used-up': 'refused',
+  'joker-for-each': 'refused',
   // Ready
   'no-ready-rule': 'refused',
   'already-ready': 'refused',
@@ -137,7 +151,9 @@ const OBJECTION_VERDICTS = {
   'sacred-set': 'faulty',
   'sacred-hand': 'faulty',
   'sacred-claimed-this-turn': 'faulty',
-  // Ends of the deal
+  // Ends of the deal and of the game
+  'game-is-over': 'refused',
+  'game-goes-on': 'refused',
   'no-abandoning': 'refused',
   'too-few-terminals-and-honors': 'refused',
   'not-first-turn': 'refused',
@@ -148,6 +164,8 @@ const OBJECTION_VERDICTS = {
   'wrong-tile-kept': 'refused',
   'already-discarded': 'too-late',
   'flower-win-not-played': 'faulty',
+  'flower-lies-hidden': 'refused',
+  'flowers-must-win': 'refused',
 } as const satisfies Readonly<Record<string, Verdict>>;
 
 export type ObjectionCode = keyof typeof OBJECTION_VERDICTS;

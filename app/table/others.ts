@@ -1,11 +1,13 @@
 import { closing, letGo } from './windows';
-import { kindOf } from '../tiles';
+import { JOKER, kindOf, parseTiles } from '../tiles';
 import type { Seat } from '../seats';
 import type { Act } from './act';
-import { seatState, Reading, bySeat } from './start';
+import { seatState, NOTHING_EXCHANGED, Reading, bySeat } from './start';
 import { consequence, killed, only, withConsequences, type Effects } from './effects';
 import { shownAfterFault } from './faulty-out';
 import { nextDeal } from './deal';
+import { wallAfterDealing } from './dealt';
+import { nextRound } from './game';
 import { settleDraw } from './settle';
 import { replaced, withSeat, type State } from './state';
 import { objection, over, seatOf, written, type Clause, type Table } from './table';
@@ -120,6 +122,17 @@ export function exhaust(table: Table): Effects {
 export const dealOver: Clause = (table) =>
   table.state.phase === 'over' || table.state.phase === 'before-deal' ? undefined : objection('deal-is-running');
 
+/** Where everybody is dealt a joker, each hand that is known holds one. Source: Four Winds help, "Rule presets: Wilmington". */
+export const aJokerEach: Clause = (table, act) => {
+  if (!table.rules.general.jokersDealtOneEach) return undefined;
+  const seat = SEATS.find((one) => {
+    const text = act.event.seats?.[one]?.concealed;
+    const tiles = text === undefined ? undefined : parseTiles(text);
+    return tiles?.ok === true && tiles.value.filter((tile) => kindOf(tile) === JOKER).length === 0;
+  });
+  return seat === undefined ? undefined : objection('joker-for-each', { seat });
+};
+
 /** The next deal: the seats go round where the deal passes, stakes stay on the table. */
 export function deal(table: Table, act: Act): Effects {
   const next = nextDeal(table);
@@ -129,6 +142,8 @@ export function deal(table: Table, act: Act): Effects {
   const from = (seat: Seat): Seat => (passes ? seatAfter(seat) : seat);
   const fresh: State = {
     ...state,
+    ...nextRound(table, passes),
+    exchanges: NOTHING_EXCHANGED,
     phase: 'to-draw',
     turn: 'E',
     seats: bySeat((seat) => seatState(act.event.seats?.[seat] ?? {}, `/seats/${seat}`, read)),
@@ -156,7 +171,8 @@ export function deal(table: Table, act: Act): Effects {
     end: undefined,
   };
   const length = (fresh.seats.E.concealed?.length ?? 0) % 3;
-  return only(length === 2 ? { ...fresh, phase: 'to-discard' } : fresh);
+  const wallLeft = wallAfterDealing(table, length === 2);
+  return only({ ...fresh, wallLeft, phase: length === 2 ? 'to-discard' : 'to-draw' });
 }
 
 /** The reckoning at the end of the game, where the points are known. */

@@ -37,6 +37,8 @@ const DONE_ALL_THE_SAME: ReadonlySet<string> = new Set<ObjectionCode>([
   'no-such-joker',
   'wrong-exposure',
   'may-not-look',
+  'discard-not-named',
+  'wrong-name',
 ]);
 
 /** Whether the act declares a win. */

@@ -2,7 +2,7 @@ import type { Position, Scenario, ScenarioEvent, SeatPosition } from '../../sche
 import { failed, ok, type Problem, type Result } from '../result';
 import { SEATS, seatAfter, type BySeat, type Seat } from '../seats';
 import { kindOf, parseTile, parseTiles, type Tile } from '../tiles';
-import type { Drawn, Pass, Ready, SeatState, State, TableMeld, Window } from './state';
+import type { Drawn, Exchanges, Pass, Ready, SeatState, State, TableMeld, Window } from './state';
 import { opened } from './windows';
 
 type Started = Pick<Scenario, 'position' | 'events'>;
@@ -33,6 +33,9 @@ function read(scenario: Started): Result<State> {
   const state: State = {
     clock: 0,
     roundWind: position.roundWind ?? 'E',
+    round: position.round,
+    dealer: position.dealer,
+    exchanges: NOTHING_EXCHANGED,
     phase,
     turn: latest !== undefined && position.turn === undefined ? seatAfter(latest.seat) : turn,
     seats,
@@ -68,6 +71,9 @@ function read(scenario: Started): Result<State> {
   };
   return reading.problems.length > 0 ? failed(...reading.problems) : ok(state);
 }
+
+/** The deal has just begun. */
+export const NOTHING_EXCHANGED: Exchanges = { passed: [], stopped: false, dingDongs: 0 };
 
 /** The four seats, one value each. */
 export function bySeat<T>(value: (seat: Seat) => T): BySeat<T> {
@@ -163,7 +169,7 @@ function firstEvent(scenario: Pick<Scenario, 'events'>): ScenarioEvent | undefin
 
 /** Where the position does not say it, the first event tells whether the player has drawn. */
 function phaseOf(position: Position, first: ScenarioEvent | undefined, turn: Seat): State['phase'] {
-  if (first?.do === 'deal' || first?.do === 'pass-tiles') return 'before-deal';
+  if (first?.do === 'deal' || first?.do === 'pass-tiles' || first?.do === 'stop-charleston') return 'before-deal';
   if (position.seats?.[turn]?.drawn !== undefined) return 'to-discard';
   if (position.latest !== undefined) return 'to-draw';
   return first?.do === 'draw' || first?.do === 'touch' || first?.do === 'exhaust' ? 'to-draw' : 'to-discard';

@@ -11,6 +11,11 @@ export interface State {
   /** Counts the events; every fact carries the number of the event that made it. */
   readonly clock: number;
   readonly roundWind: Seat;
+  /** Which round of the game it is, and whether its first to fourth player deals; undefined where the position does not tell. */
+  readonly round: number | undefined;
+  readonly dealer: number | undefined;
+  /** What was done before play and at the request of East: who has passed tiles on, in order. */
+  readonly exchanges: Exchanges;
   readonly phase: Phase;
   /** Who plays, or would play if nobody claimed. */
   readonly turn: Seat;
@@ -54,6 +59,16 @@ export interface State {
   readonly end: End | undefined;
   /** All points that have moved so far. */
   readonly transfers: readonly Transfer[];
+}
+
+/** Tiles that change hands beside play. */
+export interface Exchanges {
+  /** Who has passed tiles on in the Charleston, in order. */
+  readonly passed: readonly Seat[];
+  /** Somebody wants no second Charleston. */
+  readonly stopped: boolean;
+  /** How often East has asked all others for a tile. */
+  readonly dingDongs: number;
 }
 
 /** Where in a turn the table is. */

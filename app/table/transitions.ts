@@ -2,15 +2,11 @@ import type { Seat } from '../seats';
 import { abandoned, enoughTerminals, mayAbandon, nobodyMelded, onFirstTurn } from './abandon';
 import type { Act, ActName } from './act';
 import {
-  beforePlay,
-  charleston,
-  holdsTiles,
   isFlowerTile,
   jokerNamed,
   jokerStandsFor,
   layFlower,
   ownTileForJoker,
-  passTiles,
   swapJoker,
   swappedWrongly,
   swapsPlayed,
@@ -29,7 +25,23 @@ import {
   notMissed,
   takeForSet,
 } from './claims';
+import {
+  aDingDongIsLeft,
+  aPassIsDue,
+  beforePlay,
+  charlestonPlayed,
+  dingDong,
+  dingDongPlayed,
+  holdsTiles,
+  mayStop,
+  passTiles,
+  rightTiles,
+  stopCharleston,
+} from './charleston';
 import { only, type Effects } from './effects';
+import { flowersMustWin } from './flower-win';
+import { gameGoesOn, gameMayEnd } from './game';
+import { namesTile, rightName, thrownWrongly } from './names';
 import {
   fourHeld,
   fourKongsAtMost,
@@ -43,6 +55,7 @@ import {
 } from './kongs';
 import { exchangeWrong, mayExchange, noticed, putBack, somethingToNotice, unseenSurplus } from './notices';
 import {
+  aJokerEach,
   deal,
   dealOver,
   drawnApart,
@@ -122,17 +135,20 @@ const declaring: Transition = {
 
 /** The acts of the table but the win, which several players can declare at once and which is judged on its own. */
 export const TRANSITIONS: { readonly [act in Exclude<ActName, 'declare-win'>]: Transition } = {
-  deal: { first: [dealOver], clauses: [], then: deal },
-  'pass-tiles': { first: [beforePlay], clauses: [charleston, holdsTiles], then: passTiles },
+  deal: { first: [dealOver], clauses: [gameGoesOn, aJokerEach], then: deal },
+  'pass-tiles': { first: [charlestonPlayed, beforePlay], clauses: [aPassIsDue, rightTiles, holdsTiles], then: passTiles },
+  'stop-charleston': { first: [charlestonPlayed, beforePlay], clauses: [mayStop], then: stopCharleston },
+  'ding-dong': { first: [running, dingDongPlayed], clauses: [aDingDongIsLeft], then: dingDong },
 
   // The turn
   touch: { first: [running, ownTurn, toDraw], clauses: [], then: touch },
-  draw: { first: [running, ownTurn, toDraw], clauses: [wallLasts], then: drawTile },
+  draw: { first: [running, ownTurn, toDraw], clauses: [wallLasts, flowersMustWin], then: drawTile },
   rack: { first: [running, drawnApart], clauses: [], then: rack },
   discard: {
     first: [running, ownTurn, toDiscard, holdsTile],
-    clauses: [swapCalling, readyDiscard, keepsReady, jokerNamed],
+    clauses: [swapCalling, readyDiscard, keepsReady, jokerNamed, namesTile, rightName],
     then: throwTile,
+    breaks: thrownWrongly,
   },
   'take-back': { first: [running], clauses: [mayTakeBack], then: takeBack },
 
@@ -212,7 +228,7 @@ export const TRANSITIONS: { readonly [act in Exclude<ActName, 'declare-win'>]: T
     then: (table) => abandoned(table.state, 'terminals-and-honors', false),
   },
   exhaust: { first: [running, wallExhausted], clauses: [], then: exhaust },
-  'end-game': { first: [], clauses: [], then: endGame },
+  'end-game': { first: [], clauses: [gameMayEnd], then: endGame },
 };
 
 /** A claimed kong needs tiles left to draw, as every kong does. */

@@ -14,6 +14,7 @@ export function winningHand(table: Table, seat: Seat, held: Held, tile: Tile, di
   const hand = heldHand(table, seat, held);
   return {
     ...hand,
+    ...(robs(table, discarder) ? { doraIndicators: printTiles(beforeTheKong(table)) } : {}),
     win:
       discarder === undefined
         ? { tile: printTile(tile), by: 'self-draw' }
@@ -57,6 +58,21 @@ function turned(table: Table, indicators: readonly Tile[]): readonly Tile[] {
   const { kongs, doraDue } = table.state;
   const byKongs = table.rules.general.kongDora ? kongs.length - doraDue.length : 0;
   return indicators.slice(0, table.rules.general.doraIndicators + byKongs);
+}
+
+/** Whether the win is on the tile of a kong whose indicator does not count for it. */
+function robs(table: Table, discarder: Seat | undefined): boolean {
+  const { window } = table.state;
+  if (discarder === undefined || window?.beforeKong === undefined) return false;
+  return table.rules.general.kongDora && !table.rules.general.kongDoraRobbed;
+}
+
+/** The indicators as they were before the kong that is robbed: it was not made. */
+function beforeTheKong(table: Table): readonly Tile[] {
+  const { window, indicators } = table.state;
+  const before = window?.beforeKong;
+  const byKongs = before === undefined ? 0 : before.kongs.length - before.doraDue.length;
+  return indicators.length < 2 ? indicators : indicators.slice(0, table.rules.general.doraIndicators + byKongs);
 }
 
 /** The items that a tile slid into the hand costs: those that need a particular wait. Source: WRC rules 2015. */

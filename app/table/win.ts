@@ -109,6 +109,7 @@ function robbing(table: Table, seat: Seat): Objection | undefined {
       return table.rules.claiming.robbingKong ? undefined : objection('robbing-not-allowed', values);
     case 'concealed-kong': {
       if (table.rules.claiming.robbingConcealedKong === 'never') return objection('concealed-kong-not-robbed', values);
+      if (!table.rules.general.concealedKongsShown) return objection('kong-lies-hidden', values);
       const held = heldBy(seatOf(table, seat));
       return held === undefined || isOrphans(held.concealed, window.tile)
         ? undefined

@@ -145,6 +145,7 @@ export interface General {
   kongDoraConcealed: 'at-once' | 'after-discard' | 'before-next-kong';
   kongDoraClaimed: 'at-once' | 'after-discard' | 'before-next-kong';
   kongDoraPromoted: 'at-once' | 'after-discard' | 'before-next-kong';
+  kongDoraRobbed: boolean;
   underDora: boolean;
   underKongDora: boolean;
   kongsAsConcealed: 'concealed' | 'concealed-and-claimed' | 'all';

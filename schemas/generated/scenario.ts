@@ -80,6 +80,14 @@ export interface Position {
    * Tiles in mpsz notation, such as 123m456p0s11z.
    */
   uraIndicators?: string;
+  /**
+   * Which round of the game it is.
+   */
+  round?: number;
+  /**
+   * Whether it is the first to fourth player of the round who deals.
+   */
+  dealer?: number;
   extraHands?: number;
   draws?: number;
   deposits?: number;
@@ -136,6 +144,8 @@ export interface ScenarioEvent {
   do:
     | 'deal'
     | 'pass-tiles'
+    | 'stop-charleston'
+    | 'ding-dong'
     | 'draw'
     | 'touch'
     | 'rack'
@@ -189,6 +199,10 @@ export interface ScenarioEvent {
    */
   seen?: boolean;
   open?: boolean;
+  /**
+   * A tile that was thrown without its name.
+   */
+  silent?: boolean;
   /**
    * A pass that was said aloud.
    */
@@ -328,6 +342,8 @@ export interface ExpectedOutcome {
   patterns?: string[];
   win?: boolean;
   code?: string;
+  wallLeft?: number;
+  roundWind?: 'E' | 'S' | 'W' | 'N';
   /**
    * Tiles in mpsz notation, such as 123m456p0s11z.
    */

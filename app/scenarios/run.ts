@@ -40,10 +40,7 @@ export function play(scenario: Scenario, effective: Effective): Played {
 
 function played(scenario: Scenario, effective: Effective, reads: Set<Pointer>): Played {
   const because = [
-    ...new Set([
-      ...unmetNeeds(scenario, effective, reads),
-      ...notInPlay(effective.rules.general, tilesUsed(scenario)),
-    ]),
+    ...new Set([...unmetNeeds(scenario, effective, reads), ...notInPlay(effective.rules.general, tilesUsed(scenario))]),
   ];
   const run = (rulings: readonly Ruling[], outcome: Run['outcome']): Run => ({
     scenario: scenario.id,

@@ -36,13 +36,7 @@ function positionTiles(position: Scenario['position']): readonly Tile[] {
 }
 
 function seatTiles(seat: SeatPosition): readonly Tile[] {
-  return read(
-    seat.concealed,
-    seat.drawn,
-    seat.flowers,
-    seat.discards,
-    ...(seat.melds ?? []).map((meld) => meld.tiles),
-  );
+  return read(seat.concealed, seat.drawn, seat.flowers, seat.discards, ...(seat.melds ?? []).map((meld) => meld.tiles));
 }
 
 function eventTiles(event: ScenarioEvent): readonly Tile[] {

@@ -136,7 +136,11 @@ const declaring: Transition = {
 /** The acts of the table but the win, which several players can declare at once and which is judged on its own. */
 export const TRANSITIONS: { readonly [act in Exclude<ActName, 'declare-win'>]: Transition } = {
   deal: { first: [dealOver], clauses: [gameGoesOn, aJokerEach], then: deal },
-  'pass-tiles': { first: [charlestonPlayed, beforePlay], clauses: [aPassIsDue, rightTiles, holdsTiles], then: passTiles },
+  'pass-tiles': {
+    first: [charlestonPlayed, beforePlay],
+    clauses: [aPassIsDue, rightTiles, holdsTiles],
+    then: passTiles,
+  },
   'stop-charleston': { first: [charlestonPlayed, beforePlay], clauses: [mayStop], then: stopCharleston },
   'ding-dong': { first: [running, dingDongPlayed], clauses: [aDingDongIsLeft], then: dingDong },
 

@@ -54,6 +54,8 @@ const MADE: {
   readonly [act in Exclude<ActName, 'deal' | 'end-game'>]: (table: Table, seat: Seat, random: Random) => Details;
 } = {
   'pass-tiles': (table, seat) => ({ tiles: printTiles(held(table, seat).slice(0, 3)) }),
+  'stop-charleston': () => ({}),
+  'ding-dong': () => ({}),
   touch: () => ({}),
   draw: (_table, _seat, random) => (random() < 0.3 ? { from: random() < 0.8 ? 'dead-wall' : 'wall' } : {}),
   rack: () => ({}),

@@ -278,7 +278,9 @@ class Reader {
 
   private unexpected(expected: string): Refused {
     const rest = this.text.slice(this.at, this.at + 20);
-    if (rest === '') return this.refused('not-json', 'The file ends too early: it is cut off.', expected);
+    // Of a word that the end of the file has cut nothing is wrong but the end.
+    const cutLiteral = this.at + rest.length === this.text.length && WORDS.some(([one]) => one.startsWith(rest));
+    if (cutLiteral) return this.refused('not-json', 'The file ends too early: it is cut off.', expected);
     const found = JSON.stringify(/^(?:[\w.]+|.)/su.exec(rest)?.[0] ?? rest);
     return this.refused(
       'not-json',

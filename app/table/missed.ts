@@ -6,7 +6,7 @@ import type { Pass } from './state';
 import { MISSED_VERSIONS, type MissedRule } from './missed-versions';
 import { objection, seatOf, written, type Table } from './table';
 import { scoreWithoutSelfDraw, wouldMeetMinimum } from './value';
-import { lateness } from './windows';
+import { isOrphans, lateness } from './windows';
 
 /** The rule as the preset has it; undefined where nothing is barred. */
 export function missedRule(table: Table): MissedRule | undefined {
@@ -72,7 +72,8 @@ export function couldHaveWon(
   const { concealed, melds } = pass;
   if (concealed === undefined) return false;
   if (!completedBy(table, { concealed, melds }, pass.tile)) return false;
-  if (pass.kind !== 'discard' && !rule.robbedKong) return false;
+  if (pass.kind !== 'discard' && !(rule.robbedKong && couldBeRobbed(table, pass.kind, concealed, pass.tile)))
+    return false;
   switch (rule.counts) {
     case 'complete':
       return true;
@@ -81,6 +82,18 @@ export function couldHaveWon(
     case 'declined':
       return pass.aloud;
   }
+}
+
+/** Whether a kong gave its tile away: one that may not be robbed lets nobody win, so nothing was missed. */
+function couldBeRobbed(
+  table: Table,
+  kind: Exclude<Pass['kind'], 'discard'>,
+  concealed: readonly Tile[],
+  tile: Tile,
+): boolean {
+  const { robbingKong, robbingConcealedKong } = table.rules.claiming;
+  if (kind === 'promoted-kong') return robbingKong;
+  return robbingConcealedKong !== 'never' && isOrphans(concealed, tile);
 }
 
 /** What a player has let go; not the tile that lies there to be claimed, unless he has said that he does not want it. */

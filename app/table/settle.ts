@@ -17,9 +17,9 @@ import { heldHand, wouldMeetMinimum } from './value';
 
 /** The deal is won: all that is paid, by whom, and why. `before` is the state before the first of these wins. */
 export function settleWin(table: Table, winners: readonly Winner[], before: State): Effects {
-  const back = depositBack(over(table, before));
-  const at = over(table, back.state);
   const discarder = winners[0]?.discarder;
+  const back = depositBack(over(table, before), discarder);
+  const at = over(table, back.state);
   const answers = answersFor(at, winners[0]);
   const deposits = at.state.deposits + at.state.pool;
   const hand = settleDeal(at.effective, {
@@ -39,7 +39,7 @@ export function settleWin(table: Table, winners: readonly Winner[], before: Stat
     ownDeposits: ownDeposits(at),
   });
   const transfers = [
-    ...wronglyNamed(at, withAnswer(hand, answers, discarder)),
+    ...wronglyNamed(at, discarder, withAnswer(hand, answers, discarder)),
     ...owedClaims(at, winners),
     ...faultyReadyHands(
       at,
@@ -59,22 +59,21 @@ export function settleWin(table: Table, winners: readonly Winner[], before: Stat
     consequences: [
       ...back.consequences,
       ...winners.map((one) => consequence('deal-won', one.seat)),
-      ...(discarder !== undefined && namedWrongly(at) ? [consequence('discarder-pays-all', discarder)] : []),
+      ...(discarder !== undefined && namedWrongly(at, discarder) ? [consequence('discarder-pays-all', discarder)] : []),
     ],
     transfers: all,
   };
 }
 
 /** A discard won on that was called by a wrong name: its player pays for all, where the preset says so. */
-function wronglyNamed(table: Table, transfers: readonly Transfer[]): readonly Transfer[] {
-  const window = table.state.window;
-  if (window === undefined || !namedWrongly(table)) return transfers;
-  return transfers.map((one) => (one.reason.startsWith('hand-') ? { ...one, from: window.from } : one));
+function wronglyNamed(table: Table, discarder: Seat | undefined, transfers: readonly Transfer[]): readonly Transfer[] {
+  if (discarder === undefined || !namedWrongly(table, discarder)) return transfers;
+  return transfers.map((one) => (one.reason.startsWith('hand-') ? { ...one, from: discarder } : one));
 }
 
-function namedWrongly(table: Table): boolean {
+function namedWrongly(table: Table, discarder: Seat): boolean {
   const window = table.state.window;
-  if (window?.named === undefined || window.named === kindOf(window.tile)) return false;
+  if (window?.from !== discarder || window.named === undefined || window.named === kindOf(window.tile)) return false;
   return table.scoring.penalties.wrongName === 'discarder-pays';
 }
 
@@ -84,10 +83,10 @@ function liability(table: Table, winner: Winner): { liable?: { seat: Seat } } {
 }
 
 /** A declaration whose discard is won on at once has not happened: the deposit is taken back. */
-function depositBack(table: Table): Effects {
+function depositBack(table: Table, discarder: Seat | undefined): Effects {
   const { state } = table;
   const window = state.window;
-  if (window?.declaring !== true || state.deposits === 0) return only(state);
+  if (window?.declaring !== true || window.from !== discarder || state.deposits === 0) return only(state);
   const deposit = table.rules.ready.deposit;
   if (deposit === 0 || !table.rules.ready.depositBack) return only(state);
   return booked(

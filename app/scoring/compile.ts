@@ -62,6 +62,7 @@ const OF_FLOWER_HANDS: ReadonlySet<string> = new Set(['special-ways', 'flowers',
 const NOTHING: RowValue = { value: 0, unit: 'points' };
 const INDEX: ReadonlyMap<string, number> = new Map(PATTERN_IDS.map((id, index) => [id, index]));
 const compiled = new WeakMap<Effective, Compiled>();
+let latest: Compiled | undefined;
 
 /** The place of a pattern in the catalogue. */
 export function rowIndex(id: PatternId): number {
@@ -70,9 +71,24 @@ export function rowIndex(id: PatternId): number {
 
 /** The tables of a preset, made once. */
 export function compile(effective: Effective): Compiled {
+  if (latest !== undefined && latest.effective === effective) return latest;
   const plain = unwatched(effective);
   const before = compiled.get(plain);
-  if (before) return before;
+  return (latest = before ?? make(plain));
+}
+
+/** The rules in the form that is quickest to read, but for somebody who listens to what is read. */
+export function quickest(effective: Effective): Effective {
+  const tables = compile(effective);
+  return effective === tables.source ? tables.effective : effective;
+}
+
+/** Whether somebody listens to what is read of these rules. */
+export function listens(tables: Compiled, effective: Effective): boolean {
+  return effective !== tables.effective && effective !== tables.source;
+}
+
+function make(plain: Effective): Compiled {
   const rows = PATTERNS.map((entry, index) => compileRow(plain, entry, index));
   const quick = quickToRead(plain);
   const { general, ready } = plain.rules;

@@ -9,7 +9,7 @@ import { printTiles } from '../tiles';
 import { totalOf } from './arithmetic';
 import { certainty } from './certain';
 import { CIRCUMSTANCE_BITS } from './facts';
-import { compile } from './compile';
+import { compile, listens, quickest } from './compile';
 import { type Best, Evaluation } from './evaluate';
 import { leastFor, meetsMinimum } from './minimum';
 import { liableFor } from './liability';
@@ -62,7 +62,8 @@ export function scoreHand(effective: Effective, hand: Hand, left: LeftOut = NOTH
 }
 
 /** The explained score of a hand that has been read. */
-export function scoreRead(effective: Effective, hand: ReadHand, left: LeftOut = NOTHING): ScoreSheet {
+export function scoreRead(rules: Effective, hand: ReadHand, left: LeftOut = NOTHING): ScoreSheet {
+  const effective = quickest(rules);
   const evaluation = evaluated(effective, hand, true, left);
   const made = scored(effective, hand, evaluation);
   evaluation.release();
@@ -122,7 +123,8 @@ export function valueOf(effective: Effective, hand: Hand, left: LeftOut = NOTHIN
 }
 
 /** The value of a hand that has been read. */
-export function valueOfRead(effective: Effective, hand: ReadHand, left: LeftOut = NOTHING): Value {
+export function valueOfRead(rules: Effective, hand: ReadHand, left: LeftOut = NOTHING): Value {
+  const effective = quickest(rules);
   const evaluation = evaluated(effective, hand, false, left);
   const { best } = evaluation;
   const { facts } = hand;
@@ -148,7 +150,8 @@ export interface PaidWin {
 const NO_WIN: PaidWin = { win: false, points: 0, transfers: [] };
 
 /** A hand that has been read as `scoreRead` scores it, without patterns and steps; nothing where it may not win. */
-export function paidWin(effective: Effective, hand: ReadHand): PaidWin {
+export function paidWin(rules: Effective, hand: ReadHand): PaidWin {
+  const effective = quickest(rules);
   const evaluation = evaluated(effective, hand, false, NOTHING);
   const { best } = evaluation;
   let paid = NO_WIN;
@@ -180,7 +183,7 @@ function evaluated(
 ): Evaluation {
   const tables = compile(effective);
   const { wins } = hand.facts;
-  const listened = tables.source !== effective;
+  const listened = listens(tables, effective);
   const rows = listened || (explained && !wins) ? tables.rows : wins ? tables.winners : tables.losers;
   let known = -1;
   const evaluation = new Evaluation(tables, {
@@ -249,20 +252,22 @@ function transfersOf(
   const { facts } = hand;
   const winner = SEATS[facts.seat];
   if (winner === undefined || (!facts.selfDrawn && facts.discarder === undefined)) return [];
-  const liable = liableFor(effective, {
-    winner,
-    melds: hand.melds,
-    patterns,
-    claimedKongSupplement:
-      (facts.circumstances & CIRCUMSTANCE_BITS['supplement-after-kong']) !== 0 && hand.melds.at(-1)?.kind === 'kong',
-  });
+  const liable =
+    hand.melds.length === 0
+      ? undefined
+      : liableFor(effective, { winner, melds: hand.melds, patterns, claimedKongSupplement: claimedKong(hand) });
   return payWin(effective, {
     winner,
-    ...(facts.discarder === undefined ? {} : { discarder: facts.discarder }),
+    discarder: facts.discarder,
     points: best.total.points,
     extraHands: facts.extraHands,
     deposits: facts.deposits,
-    ...(liable === undefined ? {} : { liable }),
+    liable,
     jokerless: facts.allJokers === 0 && !best.singlesAndPairs,
   });
+}
+
+/** Won on the supplement tile of a kong that was claimed in the same turn. */
+function claimedKong({ facts, melds }: ReadHand): boolean {
+  return (facts.circumstances & CIRCUMSTANCE_BITS['supplement-after-kong']) !== 0 && melds.at(-1)?.kind === 'kong';
 }

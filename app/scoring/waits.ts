@@ -3,7 +3,7 @@ import { completing, hasShape } from '../hand/completion';
 import { shapesOf } from '../hand/shapes';
 import type { Effective } from '../preset/effective';
 import { FIRST_FLOWER, JOKER, kindOf, type Kind } from '../tiles';
-import { type Compiled, compile } from './compile';
+import { type Compiled, compile, listens } from './compile';
 import { Evaluation } from './evaluate';
 import type { Facts } from './facts';
 import { counted, meldedCounts, meldFact, type ReadHand } from './read';
@@ -16,7 +16,7 @@ import { restricts } from './restrictions';
  */
 export function waits(effective: Effective, hand: HeldHand): Kind[] {
   const tables = compile(effective);
-  if (tables.source !== effective) noteShape(effective);
+  if (listens(tables, effective)) noteShape(effective);
   const card = tables.shapes.card !== undefined;
   const kinds = completing(tables.shapes, hand);
   if (effective.rules.general.jokers > 0 && hasShape(tables.shapes, hand, JOKER)) kinds.push(JOKER);

@@ -18,7 +18,7 @@ export interface Liable {
 export interface Win {
   readonly winner: Seat;
   /** Who threw the winning tile, or promoted the robbed kong; absent for a self-drawn win. */
-  readonly discarder?: Seat;
+  readonly discarder?: Seat | undefined;
   /** The hand before payment multipliers. */
   readonly points: number;
   /** How many deals the dealer has stayed. */
@@ -32,7 +32,7 @@ export interface Win {
   readonly goulash?: number;
   /** Losers who have declared ready. */
   readonly readyLosers?: readonly Seat[];
-  readonly liable?: Liable;
+  readonly liable?: Liable | undefined;
   /** The hand holds no joker and is not one of singles and pairs only. */
   readonly jokerless?: boolean;
 }
@@ -51,7 +51,9 @@ interface Share {
  * Source: Four Winds help, "Payments to winner" and "Extra payments and rounding".
  */
 export function payWin(effective: Effective, win: Win): Transfer[] {
-  return [...payHand(effective, win), ...bonuses(effective, win), ...deposits(effective, win)];
+  const all = payHand(effective, win);
+  all.push(...bonuses(effective, win), ...deposits(effective, win));
+  return all;
 }
 
 /** The part of `payWin` that the payoff table says. */
@@ -80,15 +82,22 @@ function shares(effective: Effective, win: Win, points: number): Share[] {
   const payments = effective.scoring.payments;
   const factor = win.jokerless === true && payments.doubledWithoutJokers ? 2 : 1;
   const least = payments.eachPaysMinimum ? leastPoints(effective) : 0;
-  const alone = SEATS.every(
-    (seat) =>
-      seat === win.winner || seat === win.discarder || multiplier(payoff, win.winner, seat, win.discarder) === 0,
-  );
-  const all = SEATS.filter((seat) => seat !== win.winner).map((payer): Share => {
+  let alone = true;
+  for (const seat of SEATS) {
+    if (seat === win.winner || seat === win.discarder) continue;
+    if (multiplier(payoff, win.winner, seat, win.discarder) !== 0) alone = false;
+  }
+  const all: Share[] = [];
+  for (const payer of SEATS) {
+    if (payer === win.winner) continue;
     const times = multiplier(payoff, win.winner, payer, win.discarder);
     const base = points + dealerShare(effective, win, payer);
-    return { payer, reason: reasonFor(payer, win.discarder, alone), hundredths: base * factor * times + least * 100 };
-  });
+    all.push({
+      payer,
+      reason: reasonFor(payer, win.discarder, alone),
+      hundredths: base * factor * times + least * 100,
+    });
+  }
   if (win.discarder !== undefined && payments.othersPayAtMost > 0)
     capOthers(all, win.discarder, payments.othersPayAtMost);
   return all;
@@ -124,9 +133,12 @@ function leastPoints(effective: Effective): number {
 
 function paid(effective: Effective, win: Win, all: readonly Share[]): Transfer[] {
   const rounding = effective.scoring.method.roundPayment;
-  return all.flatMap((share) =>
-    transfer(share.payer, win.winner, roundHundredths(share.hundredths, rounding), share.reason),
-  );
+  const transfers: Transfer[] = [];
+  for (const { payer, hundredths, reason } of all) {
+    const amount = roundHundredths(hundredths, rounding);
+    if (amount > 0) transfers.push({ from: payer, to: win.winner, amount, reason });
+  }
+  return transfers;
 }
 
 /**

@@ -51,7 +51,8 @@ export const DORA = {
   'red-five': () => (view) => view.facts.redFives,
 } satisfies Partial<Record<PatternId, Detector>>;
 
-/** Whether all of some circumstances hold. */
-export function happened(view: View, ...circumstances: readonly Circumstance[]): boolean {
-  return circumstances.every((one) => (view.facts.circumstances & CIRCUMSTANCE_BITS[one]) !== 0);
+/** Whether a circumstance holds, and another one with it. */
+export function happened(view: View, one: Circumstance, too: Circumstance = one): boolean {
+  const bits = CIRCUMSTANCE_BITS[one] | CIRCUMSTANCE_BITS[too];
+  return (view.facts.circumstances & bits) === bits;
 }

@@ -7,6 +7,7 @@ import { type Shapes, shapesOf } from '../hand/shapes';
 import { DETECTORS } from './detectors';
 import type { Detect, Settings } from './detectors/detector';
 import { DOUBLE_FORMS } from './detectors/limits';
+import { NEEDS } from './gates';
 import type { ViewSetUp } from './view';
 
 export type RowValue = ScoringRow['exposed'];
@@ -20,6 +21,8 @@ export interface CompiledRow {
   readonly page: PatternEntry['page'];
   readonly pointer: Pointer;
   readonly scope: PatternEntry['scope'];
+  /** What a reading must have for the row to be looked for, as bits. */
+  readonly needs: number;
   readonly detect: Detect;
   /** Worth something to a winner. */
   readonly active: boolean;
@@ -141,8 +144,8 @@ function compileRow(effective: Effective, entry: PatternEntry, index: number): C
   const id = PATTERN_IDS[index] as PatternId;
   const row = (effective.scoring[entry.page] as Readonly<Record<string, ScoringRow | undefined>>)[id];
   const settings = settingsOf(entry, row);
-  const exposed = row?.exposed ?? NOTHING;
-  const concealed = row?.concealed ?? NOTHING;
+  const exposed = sameShape(row?.exposed);
+  const concealed = sameShape(row?.concealed);
   const active = exposed.value > 0 || concealed.value > 0;
   return {
     index,
@@ -152,6 +155,7 @@ function compileRow(effective: Effective, entry: PatternEntry, index: number): C
     page: entry.page,
     pointer: `/scoring/${entry.page}/${id}`,
     scope: entry.scope,
+    needs: NEEDS[id] ?? 0,
     detect: DETECTORS[id](settings),
     active,
     exposed,
@@ -167,6 +171,10 @@ function compileRow(effective: Effective, entry: PatternEntry, index: number): C
     cumulative: settings['cumulative'] !== false,
     doubled: DOUBLE_FORMS[id],
   };
+}
+
+function sameShape(value: RowValue = NOTHING): RowValue {
+  return { value: value.value, unit: value.unit };
 }
 
 /** The settings of a row, those it does not state as the catalogue has them. */

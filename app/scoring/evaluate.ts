@@ -34,13 +34,13 @@ export interface Best {
 /** What to look for, and what to leave out. */
 export interface Asked {
   readonly rows: readonly CompiledRow[];
-  readonly without?: ReadonlySet<string>;
+  readonly without?: ReadonlySet<string> | undefined;
   /** Whether the winning tile may complete this part: a set code, `PAIR_PLACE`, or `NO_PLACE` for an irregular hand. */
-  readonly mayComplete?: (place: number) => boolean;
+  readonly mayComplete?: ((place: number) => boolean) | undefined;
   /** How many kinds would have completed the hand. */
   readonly waitCount: () => number;
   /** Told of every row that matched in any reading. */
-  readonly seen?: (row: CompiledRow) => void;
+  readonly seen?: ((row: CompiledRow) => void) | undefined;
 }
 
 /** One reading, kept while others are tried: what was found in it, and how its tiles lie. */
@@ -64,36 +64,31 @@ class Reading {
   }
 }
 
-/** Working space of evaluations, to be used again once they have ended. */
-class Space {
-  readonly view = new View();
-  readonly ways = new Arrangements();
-  readonly best: Reading;
-  readonly substituted = new Uint8Array(KINDS);
-  readonly handSets = new Uint8Array(MOST_SETS);
-  /** Tiles beside a knitted straight. */
-  readonly rest = new Uint8Array(KINDS);
-  /** Where the reading that is being tried is summed up; it changes places with the best where it is better. */
-  sums = noSums();
-  found: Found;
+/** Evaluations that have ended: their working space is used again. */
+const ended: Evaluation[] = [];
 
-  constructor(rows: number) {
-    this.best = new Reading(rows);
-    this.found = new Found(rows);
-  }
+/** Begins to evaluate hands under a preset. */
+export function evaluationOf(compiled: Compiled, asked: Asked): Evaluation {
+  const free = ended.pop() ?? new Evaluation(compiled, asked);
+  free.ask(compiled, asked);
+  return free;
 }
-
-const spaces: Space[] = [];
 
 /** Reads a hand in every possible way and keeps the best; `against` says why no reading may win where none does. */
 export class Evaluation {
   best: Best | undefined;
   against: Restriction | 'not-complete' = 'not-complete';
 
-  private readonly space: Space;
-  private readonly view: View;
-  private readonly ways: Arrangements;
+  private readonly view = new View();
+  private readonly ways = new Arrangements();
   private readonly kept: Reading;
+  private readonly substituted = new Uint8Array(KINDS);
+  private readonly handSets = new Uint8Array(MOST_SETS);
+  /** Tiles beside a knitted straight. */
+  private readonly rest = new Uint8Array(KINDS);
+  /** Where the reading that is tried is summed up; both change places with those of the best where it is better. */
+  private sums = noSums();
+  private found: Found;
   private readonly ready = (): boolean => this.asked.waitCount() > 0;
   private facts!: Facts;
   /** The sets of the reading that is tried: where they begin, and how many there are. */
@@ -102,21 +97,26 @@ export class Evaluation {
   private setCount = 0;
 
   constructor(
-    private readonly compiled: Compiled,
-    private readonly asked: Asked,
+    private compiled: Compiled,
+    private asked: Asked,
   ) {
-    this.space = spaces.pop() ?? new Space(compiled.rows.length);
-    this.view = this.space.view;
-    this.ways = this.space.ways;
-    this.kept = this.space.best;
+    this.kept = new Reading(compiled.rows.length);
+    this.found = new Found(compiled.rows.length);
     this.sets = this.ways.sets;
+  }
+
+  /** Takes up a preset and what is asked of it. */
+  ask(compiled: Compiled, asked: Asked): void {
+    this.compiled = compiled;
+    this.asked = asked;
     this.view.setUp(compiled.setUp);
     this.view.waitCount = asked.waitCount;
   }
 
   /** Gives the working space back: the best reading is not to be asked any more. */
   release(): void {
-    spaces.push(this.space);
+    this.best = undefined;
+    ended.push(this);
   }
 
   /** Reads a hand that wins. */
@@ -142,7 +142,7 @@ export class Evaluation {
       this.readings(facts.concealed, facts.all, sets, undefined);
       return;
     }
-    const all = this.space.substituted;
+    const all = this.substituted;
     substituted(facts.concealed, facts.melded, facts.jokers, shapes.jokers, (counts, stands) => {
       for (let kind = 0; kind < KINDS; kind++) all[kind] = (counts[kind] as number) + (facts.melded[kind] as number);
       this.readings(counts, all, sets, stands);
@@ -163,7 +163,7 @@ export class Evaluation {
   lose(hand: ReadHand): void {
     this.begin(hand);
     const { facts, view } = this;
-    const sets = this.space.handSets;
+    const sets = this.handSets;
     let count = 0;
     const pairs: number[] = [];
     for (let kind = 0; kind < KINDS; kind++) {
@@ -216,9 +216,9 @@ export class Evaluation {
 
   /** A knitted straight in the place of three sets, and what it leaves. */
   private knittedStraights(counts: Uint8Array, sets: number): void {
-    const { ways, space } = this;
-    withoutStraight(counts, space.rest, (straight) => {
-      const found = ways.find(space.rest, sets);
+    const { ways, rest } = this;
+    withoutStraight(counts, rest, (straight) => {
+      const found = ways.find(rest, sets);
       for (let way = 0; way < found; way++) this.arrangement(way, sets, undefined, straight);
       return false;
     });
@@ -258,15 +258,18 @@ export class Evaluation {
   }
 
   private mayComplete(place: number): boolean {
-    return this.asked.mayComplete?.(place) ?? true;
+    const { mayComplete } = this.asked;
+    return mayComplete === undefined || mayComplete(place);
   }
 
   /** Values the reading that the view shows, and keeps it where it pays more than the best before. */
   private take(singlesAndPairs: boolean): void {
-    const { view, compiled, asked } = this;
-    const { found } = this.space;
+    const { view, compiled, asked, found, sums } = this;
     detectRows(compiled, view, asked.rows, found, asked.without);
-    if (asked.seen) for (const row of asked.rows) if (found.matched(row.index)) asked.seen(row);
+    if (asked.seen !== undefined) {
+      for (let hit = 0; hit < found.hitCount; hit++)
+        asked.seen(compiled.rows[found.hits[hit] as number] as CompiledRow);
+    }
     decide(compiled, view, asked.rows, found);
     if (view.facts.wins) {
       const against = restrictionAgainst(compiled, view, asked.rows, found);
@@ -275,7 +278,6 @@ export class Evaluation {
         return;
       }
     }
-    const { sums } = this.space;
     sumUp(compiled, view, asked.rows, found, this.ready, sums);
     const total = totalOf(compiled.effective, sums);
     if (this.best !== undefined && !beats(total, sums, this.best)) return;
@@ -284,12 +286,12 @@ export class Evaluation {
 
   /** The reading that was tried is the best; what was the best before is working space for the next. */
   private keep(total: Total, singlesAndPairs: boolean): void {
-    const { kept, space, view } = this;
+    const { kept, view } = this;
     const { sums, found } = kept;
-    kept.sums = space.sums;
-    kept.found = space.found;
-    space.sums = sums;
-    space.found = found;
+    kept.sums = this.sums;
+    kept.found = this.found;
+    this.sums = sums;
+    this.found = found;
     kept.total = total;
     kept.form = view.form;
     kept.singlesAndPairs = singlesAndPairs;
@@ -305,7 +307,7 @@ export class Evaluation {
 
   /** Looks for every row in the best reading of a winning hand, for those too that are worth nothing. */
   explain(): void {
-    const { best, kept, view, compiled, facts, space } = this;
+    const { best, kept, view, compiled, facts } = this;
     if (best === undefined || this.asked.rows === compiled.rows) return;
     view.hold(kept.substituted ? kept.counts : facts.all);
     if (hasSets(kept.form)) {
@@ -316,7 +318,7 @@ export class Evaluation {
     view.cardValue = kept.cardValue;
     detectRows(compiled, view, compiled.rows, kept.found, this.asked.without);
     decide(compiled, view, compiled.rows, kept.found);
-    sumUp(compiled, view, compiled.rows, kept.found, this.ready, space.sums);
+    sumUp(compiled, view, compiled.rows, kept.found, this.ready, this.sums);
   }
 }
 

@@ -4,35 +4,31 @@ import type { Form } from '../hand/forms';
 import type { Seat } from '../seats';
 import type { Kind } from '../tiles';
 
-/** What a hand document may say about the moment of the win, as bits. */
-export const CIRCUMSTANCES = [
-  'dealt-hand',
-  'own-first-draw',
-  'dealer-first-discard',
-  'no-melds-yet',
-  'supplement-after-kong',
-  'supplement-after-flower',
-  'second-supplement',
-  'robbed-kong',
-  'robbed-concealed-kong',
-  'last-wall-tile',
-  'last-discard',
-  'last-of-its-kind',
-  'ready',
-  'ready-first-turn',
-  'ready-as-dealt',
-  'one-shot',
-  'open-ready',
-  'heavenly',
-  'earthly',
-  'human',
-] as const;
-export type Circumstance = (typeof CIRCUMSTANCES)[number];
-/** Both lists name the same circumstances, or this does not compile. */
-export type DocumentCircumstance = NonNullable<Hand['circumstances']>[number];
-export const CIRCUMSTANCE_BITS: Readonly<Record<DocumentCircumstance, number>> = Object.fromEntries(
-  CIRCUMSTANCES.map((one, bit) => [one, 1 << bit]),
-) as Record<Circumstance, number>;
+/** What a hand document may say about the moment of the win. */
+export type Circumstance = NonNullable<Hand['circumstances']>[number];
+
+export const CIRCUMSTANCE_BITS: Readonly<Record<Circumstance, number>> = {
+  'dealt-hand': 1 << 0,
+  'own-first-draw': 1 << 1,
+  'dealer-first-discard': 1 << 2,
+  'no-melds-yet': 1 << 3,
+  'supplement-after-kong': 1 << 4,
+  'supplement-after-flower': 1 << 5,
+  'second-supplement': 1 << 6,
+  'robbed-kong': 1 << 7,
+  'robbed-concealed-kong': 1 << 8,
+  'last-wall-tile': 1 << 9,
+  'last-discard': 1 << 10,
+  'last-of-its-kind': 1 << 11,
+  ready: 1 << 12,
+  'ready-first-turn': 1 << 13,
+  'one-shot': 1 << 14,
+  'open-ready': 1 << 15,
+  heavenly: 1 << 16,
+  earthly: 1 << 17,
+  human: 1 << 18,
+  'ready-as-dealt': 1 << 19,
+};
 
 /** How a set beside the hand counts. */
 export interface MeldFact {

@@ -10,7 +10,7 @@ import { totalOf } from './arithmetic';
 import { certainty } from './certain';
 import { CIRCUMSTANCE_BITS } from './facts';
 import { compile, listens, quickest } from './compile';
-import { type Best, Evaluation } from './evaluate';
+import { type Best, type Evaluation, evaluationOf } from './evaluate';
 import { leastFor, meetsMinimum } from './minimum';
 import { liableFor } from './liability';
 import { type ReadHand, readHand } from './read';
@@ -186,17 +186,17 @@ function evaluated(
   const listened = listens(tables, effective);
   const rows = listened || (explained && !wins) ? tables.rows : wins ? tables.winners : tables.losers;
   let known = -1;
-  const evaluation = new Evaluation(tables, {
+  const made = evaluationOf(tables, {
     rows,
-    ...(without === undefined ? {} : { without: new Set(without) }),
-    ...(mayComplete === undefined ? {} : { mayComplete }),
+    without: without === undefined ? undefined : new Set(without),
+    mayComplete,
     waitCount: () => (known >= 0 ? known : (known = waitCount(effective, beforeTheWin(hand)))),
-    ...(listened ? { seen: (row) => noteRead(effective, row.pointer) } : {}),
+    seen: listened ? (row) => noteRead(effective, row.pointer) : undefined,
   });
-  if (wins) evaluation.win(hand);
-  else evaluation.lose(hand);
-  if (listened) noteRules(effective, evaluation.best);
-  return evaluation;
+  if (wins) made.win(hand);
+  else made.lose(hand);
+  if (listened) noteRules(effective, made.best);
+  return made;
 }
 
 /** What the compiled tables rest on is reported as read. */

@@ -4,7 +4,7 @@ import { unitWord } from '../words/units';
 import type { Total } from './arithmetic';
 import type { Compiled, CompiledRow, RowValue } from './compile';
 import type { Best } from './evaluate';
-import { type Found, type Sums, UNPAID_REASONS, valuesOf } from './sums';
+import { type Found, type Sums, UNPAID_REASONS, type UnpaidReason, valuesOf } from './sums';
 
 /** The steps of the arithmetic, in the order in which they may come. */
 export const SCORE_STEPS = [
@@ -52,9 +52,11 @@ function line(
 ): ScoredPattern {
   const amount = found.twice[index] === 1 && unit === 'limit' ? 2 * value : value;
   const word = wordFor(unit, kind);
-  const reason = UNPAID_REASONS[(found.unpaid[index] as number) - 1];
-  if (reason === undefined) return { id, name, pointer, value: amount, unit, word, count };
-  const by = compiled.rows[found.by[index] as number]?.id;
+  const denied = found.unpaid[index] as number;
+  if (denied === 0) return { id, name, pointer, value: amount, unit, word, count };
+  const reason = UNPAID_REASONS[denied - 1] as UnpaidReason;
+  const inPlace = found.by[index] as number;
+  const by = inPlace < 0 ? undefined : compiled.rows[inPlace]?.id;
   const unpaid = by === undefined ? { reason } : { reason, by };
   return { id, name, pointer, value: amount, unit, word, count, unpaid };
 }

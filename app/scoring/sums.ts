@@ -2,6 +2,7 @@ import type { Compiled, CompiledRow, RowValue } from './compile';
 import { onlyHighestOfSeries } from './combining-series';
 import { rowIndex } from './compile';
 import { FORM_NUMBERS } from './facts';
+import { readingHas } from './gates';
 import type { View } from './view';
 
 /** What the paid rows of a hand add up to; one object is filled again for every reading. */
@@ -137,8 +138,10 @@ export function detectRows(
   const whole = view.claimedSets === 0;
   const apart = compiled.concealedSets;
   const byFlowers = view.form === FORM_NUMBERS.flowers;
+  const lacks = ~(view.has | readingHas(view));
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] as CompiledRow;
+    if ((row.needs & lacks) !== 0) continue;
     const { scope, index } = row;
     if (index === CHICKEN || (without !== undefined && without.has(row.id))) continue;
     if (byFlowers && !row.ofFlowerHands) continue;
@@ -231,8 +234,8 @@ export function decide(compiled: Compiled, view: View, rows: readonly CompiledRo
 
 /** Whether a row was found, is worth something to a winner, and nothing keeps it from being paid. */
 function paid(compiled: Compiled, found: Found, index: number): boolean {
-  const row = compiled.rows[index];
-  return row !== undefined && found.unpaid[index] === 0 && worth(row, found, true);
+  if (!found.matched(index) || found.unpaid[index] !== 0) return false;
+  return worth(compiled.rows[index] as CompiledRow, found, true);
 }
 
 function unitOf(compiled: Compiled, found: Found, index: number): RowValue['unit'] | undefined {

@@ -1,5 +1,6 @@
 import { FIRST_TRIPLET } from '../hand/held';
 import { FIRST_WIND } from '../tiles';
+import { handHas } from './gates';
 import { COMPLETES, type Facts, FORM_NUMBERS, NO_PLACE, PAIR_PLACE } from './facts';
 
 /** The sets of a hand, or of a part of it, as bits: suited kinds in 27 bits, honors in 7, chows in 21 (7 for each suit). */
@@ -123,6 +124,8 @@ export class View {
   /** Kinds that the hand holds. */
   kinds = 0;
   honors = 0;
+  /** What the hand has in every reading, as bits. */
+  has = 0;
   /** Sets of the whole hand, those of which all is concealed, and the rest. */
   readonly all = new Masks();
   readonly concealed = new Masks();
@@ -198,6 +201,7 @@ export class View {
     for (let kind = FIRST_WIND; kind < 34; kind++) if (counts[kind] !== 0) honors |= 1 << (kind - FIRST_WIND);
     this.kinds = kinds;
     this.honors = honors;
+    this.has = handHas(this);
   }
 
   /** Takes up an arrangement: set codes from `first` on, and the pair. */

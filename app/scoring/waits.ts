@@ -4,7 +4,7 @@ import { shapesOf } from '../hand/shapes';
 import type { Effective } from '../preset/effective';
 import { FIRST_FLOWER, JOKER, kindOf, type Kind } from '../tiles';
 import { type Compiled, compile, listens } from './compile';
-import { Evaluation } from './evaluate';
+import { evaluationOf } from './evaluate';
 import type { Facts } from './facts';
 import { counted, meldedCounts, meldFact, type ReadHand } from './read';
 import { restricts } from './restrictions';
@@ -29,7 +29,7 @@ export function waits(effective: Effective, hand: HeldHand): Kind[] {
 
 function withinRestrictions(tables: Compiled, hand: HeldHand, kinds: readonly Kind[]): Kind[] {
   if (kinds.length === 0) return [];
-  const evaluation = new Evaluation(tables, { rows: tables.winners, waitCount: () => 1 });
+  const evaluation = evaluationOf(tables, { rows: tables.winners, waitCount: () => 1 });
   const withTile = shapes(hand);
   const allowed = kinds.filter((kind) => {
     evaluation.win(withTile(kind));

@@ -1,6 +1,6 @@
 import type { Effective } from '../preset/effective';
 import type { Transfer } from '../ruling';
-import { SEATS, type Seat } from '../seats';
+import { SEATS } from '../seats';
 import type { Win } from './payoff';
 import { transfer, type TransferReason } from './reasons';
 import { multiplier, payoffTable } from './schemes';
@@ -55,9 +55,10 @@ function sharing(effective: Effective, win: Win): Sharing {
 }
 
 function fromLosers(win: Win, each: number, how: Sharing, reason: TransferReason): Transfer[] {
-  const losers = SEATS.filter((seat): seat is Seat => seat !== win.winner);
   if (win.discarder === undefined || how === 'all') {
-    return losers.flatMap((loser) => transfer(loser, win.winner, each, reason));
+    const all: Transfer[] = [];
+    for (const loser of SEATS) all.push(...transfer(loser, win.winner, each, reason));
+    return all;
   }
   return transfer(win.discarder, win.winner, how === 'once' ? each : each * 3, reason);
 }

@@ -10,6 +10,8 @@ const EXPECTED = [
   'chinese-classical',
   'chinese-new-style',
   'european-classical',
+  'hong-kong-full',
+  'hong-kong-half',
   'hong-kong-old-style',
   'japanese-modern',
   'japanese-modern-nashi-nashi',
@@ -17,6 +19,8 @@ const EXPECTED = [
   'kobalab-default',
   'kobalab-m-league',
   'taiwanese-16',
+  'taiwanese-classic-tai',
+  'taiwanese-north',
   'wilmington-advanced',
   'zung-jung',
 ];

@@ -1,6 +1,7 @@
 import type { PatternId } from '../../../schemas/generated/pattern-ids';
 import { BASIC, DORA, FLOWERS } from './basic';
 import type { Detector } from './detector';
+import { HONG_KONG } from './hong-kong';
 import { KNITTED } from './knitted';
 import { KONGS } from './kongs';
 import { LIMITS } from './limits';
@@ -21,6 +22,7 @@ export const DETECTORS: Readonly<Record<PatternId, Detector>> = {
   ...WINNING,
   ...SPECIAL_WAYS,
   ...TAIWANESE,
+  ...HONG_KONG,
   ...LIMITS,
   ...SHIFTED,
   ...KONGS,

@@ -128,6 +128,9 @@ export const PATTERNS_IDS = [
   'ready-first-turn',
   'one-shot',
   'open-ready',
+  'two-suits',
+  'all-edge-tiles',
+  'four-unlike',
 ] as const;
 export const LIMITS_IDS = [
   'jade-hand',

@@ -11,6 +11,7 @@ import { SHIFTED } from './shifted';
 import { TAIWANESE } from './taiwanese';
 import { WHOLE } from './whole';
 import { SPECIAL_WAYS, WINNING } from './winning';
+import { ZUNG_JUNG } from './zung-jung';
 
 /** One detector for every pattern of the catalogue: a new entry without one does not compile. */
 export const DETECTORS: Readonly<Record<PatternId, Detector>> = {
@@ -22,6 +23,7 @@ export const DETECTORS: Readonly<Record<PatternId, Detector>> = {
   ...WINNING,
   ...SPECIAL_WAYS,
   ...TAIWANESE,
+  ...ZUNG_JUNG,
   ...HONG_KONG,
   ...LIMITS,
   ...SHIFTED,

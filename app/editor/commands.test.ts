@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isMenuSpec } from '../shell/menu-check';
-import { COMMANDS, commandAt, runCommand, type Actions, type Facts } from './commands';
+import type { Actions, Facts } from './command';
+import { COMMANDS, commandAt, foundCommands, runCommand } from './commands';
 import { menusOf } from './menus';
 
 const facts: Facts = {
@@ -34,6 +35,25 @@ describe('commands', () => {
     expect(new Set(ids).size).toBe(ids.length);
     const shortcuts = COMMANDS.flatMap((command) => command.shortcut ?? []);
     expect(new Set(shortcuts).size).toBe(shortcuts.length);
+  });
+
+  test.each([
+    ['', 'new-from-this'],
+    ['save as', 'save-as'],
+    ['print', 'print'],
+    ['pdf', 'print'],
+    ['dark', 'theme-dark'],
+    ['side by side', 'compare'],
+    ['search', 'find'],
+  ])('“%s” finds first what is called so', (query, id) => {
+    expect(foundCommands(query, facts)[0]?.id).toBe(id);
+  });
+
+  test('only what can be used now is found, and never the list itself', () => {
+    const found = foundCommands('', facts);
+    expect(found.every((command) => command.enabled(facts))).toBe(true);
+    expect(found.map((command) => command.id)).not.toContain('palette');
+    expect(foundCommands('no such thing', facts)).toEqual([]);
   });
 
   test('each asks the window for one thing', () => {

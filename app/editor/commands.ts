@@ -1,70 +1,5 @@
 import type { Theme } from '../bridge';
-
-/** What the commands need to know of the window to say whether they can be used now. */
-export interface Facts {
-  readonly edition: 'desktop' | 'browser';
-  readonly kind: 'builtin' | 'own';
-  readonly dirty: boolean;
-  readonly stored: boolean;
-  readonly readOnly: boolean;
-  /** What undo and redo would do; absent where there is nothing. */
-  readonly undo?: string | undefined;
-  readonly redo?: string | undefined;
-  /** A delete that can still be taken back: the name of the preset. */
-  readonly removed?: string | undefined;
-  readonly problems: number;
-  /** The name of the option in focus, if one can be reset. */
-  readonly resettable?: string | undefined;
-  /** The page that is shown holds values that differ from the base. */
-  readonly pageChanged: boolean;
-  readonly theme: Theme;
-  readonly view: 'preferences' | 'compare';
-}
-
-/** What the window does for a command. */
-export interface Actions {
-  preferences(): void;
-  newFromThis(): void;
-  open(): void;
-  save(): void;
-  saveAs(): void;
-  rename(): void;
-  duplicate(): void;
-  remove(): void;
-  restore(): void;
-  revert(): void;
-  compare(): void;
-  exportPreset(): void;
-  undo(): void;
-  redo(): void;
-  resetOption(): void;
-  resetPage(): void;
-  find(): void;
-  nextProblem(): void;
-  previousProblem(): void;
-  nextRegion(): void;
-  previousRegion(): void;
-  help(): void;
-  shortcuts(): void;
-  setTheme(theme: Theme): void;
-}
-
-export const MENUS = ['file', 'edit', 'view', 'help'] as const;
-export type MenuId = (typeof MENUS)[number];
-
-/** One thing the user can ask for: the menus, the toolbar, the shortcuts and the tests all read this. */
-export interface Command {
-  readonly id: string;
-  readonly menu: MenuId;
-  /** Commands of one menu with the same number stand together. */
-  readonly block: number;
-  readonly label: (facts: Facts) => string;
-  readonly keywords: readonly string[];
-  readonly shortcut?: string;
-  readonly enabled: (facts: Facts) => boolean;
-  readonly checked?: (facts: Facts) => boolean;
-  readonly run: (actions: Actions) => void;
-}
+import type { Actions, Command, Facts } from './command';
 
 const always = () => true;
 
@@ -212,6 +147,18 @@ export const COMMANDS: readonly Command[] = [
     },
   },
   {
+    id: 'print',
+    menu: 'file',
+    block: 4,
+    label: () => 'Print the rule sheet…',
+    keywords: ['paper', 'pdf', 'sheet', 'house rules'],
+    shortcut: 'CmdOrCtrl+P',
+    enabled: always,
+    run: (actions) => {
+      actions.printSheet();
+    },
+  },
+  {
     id: 'preferences',
     menu: 'file',
     block: 5,
@@ -279,6 +226,18 @@ export const COMMANDS: readonly Command[] = [
     enabled: (facts) => facts.pageChanged && !facts.readOnly,
     run: (actions) => {
       actions.resetPage();
+    },
+  },
+  {
+    id: 'palette',
+    menu: 'view',
+    block: 1,
+    label: () => 'All commands…',
+    keywords: ['command palette', 'action', 'run'],
+    shortcut: 'CmdOrCtrl+Shift+P',
+    enabled: always,
+    run: (actions) => {
+      actions.palette();
     },
   },
   {
@@ -362,6 +321,24 @@ const byId: ReadonlyMap<string, Command> = new Map(COMMANDS.map((command) => [co
 
 export function commandAt(id: string): Command | undefined {
   return byId.get(id);
+}
+
+/** How well a command fits words: its label begins with them, holds them, or a keyword does; 0: not at all. */
+function fit(command: Command, words: string, facts: Facts): number {
+  const label = command.label(facts).toLowerCase();
+  if (label.startsWith(words)) return 3;
+  if (label.includes(words)) return 2;
+  return command.keywords.some((keyword) => keyword.includes(words)) ? 1 : 0;
+}
+
+/** The commands that can be used now and that words find, the best first, else in the order of the menus. */
+export function foundCommands(query: string, facts: Facts): readonly Command[] {
+  const words = query.trim().toLowerCase();
+  return COMMANDS.filter((command) => command.id !== 'palette' && command.enabled(facts))
+    .map((command) => ({ command, fit: fit(command, words, facts) }))
+    .filter((one) => one.fit > 0)
+    .sort((a, b) => b.fit - a.fit)
+    .map(({ command }) => command);
 }
 
 /** Runs a command if it can be used now; says whether it was. */

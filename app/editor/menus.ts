@@ -1,5 +1,6 @@
 import type { MenuEntry, MenuRole, MenuSpec } from '../shell/menu';
-import { COMMANDS, MENUS, type Command, type Facts, type MenuId } from './commands';
+import { MENUS, type Command, type Facts, type MenuId } from './command';
+import { COMMANDS } from './commands';
 
 const LABELS: Readonly<Record<MenuId, string>> = { file: 'File', edit: 'Edit', view: 'View', help: 'Help' };
 

@@ -6,10 +6,6 @@ import type { Pointer } from '../result';
 export const FILTERS = ['all', 'changed', 'problems'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** What the preview and the marks are measured against. */
-export const AGAINST = ['base', 'saved'] as const;
-export type Against = (typeof AGAINST)[number];
-
 /** What is looked at; none of it belongs to a preset. */
 export interface View {
   readonly mode: 'preferences' | 'compare';
@@ -19,7 +15,8 @@ export interface View {
   readonly focus: Pointer | undefined;
   readonly query: string;
   readonly filter: Filter;
-  readonly against: Against;
+  /** What the preview compares with: `base`, `saved`, or another preset as the window's lists name it. */
+  readonly against: string;
   readonly theme: Theme;
   /** The scenario that is laid open, and the event it is stepped to; `undefined`: after the last. */
   readonly scenario: string | undefined;

@@ -1,10 +1,10 @@
-/** The style of the HTML sheet: quiet, readable on a phone, light and dark by the reader's choice, and good on paper. */
-export const STYLE = `:root { color-scheme: light dark; --ink: #1d2321; --soft: #5b6662; --line: #d9dedb; --paper: #fdfdfb; --band: #f3f5f2; --accent: #1f6b4f; }
+/** The style of the HTML sheet: quiet, readable on a phone, light and dark by the reader's choice, and good on paper. It serves as well in a tree of its own within a page. */
+export const STYLE = `:root, :host { color-scheme: light dark; --ink: #1d2321; --soft: #5b6662; --line: #d9dedb; --paper: #fdfdfb; --band: #f3f5f2; --accent: #1f6b4f; }
 @media (prefers-color-scheme: dark) {
-  :root { --ink: #e6eae7; --soft: #a3aea9; --line: #3a433f; --paper: #171b19; --band: #1f2522; --accent: #7fcbaa; }
+  :root, :host { --ink: #e6eae7; --soft: #a3aea9; --line: #3a433f; --paper: #171b19; --band: #1f2522; --accent: #7fcbaa; }
 }
 * { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 54rem; padding: 2rem 1.25rem 4rem; background: var(--paper); color: var(--ink); font: 16px/1.55 system-ui, sans-serif; overflow-wrap: break-word; }
+body, :host { margin: 0 auto; max-width: 54rem; padding: 2rem 1.25rem 4rem; background: var(--paper); color: var(--ink); font: 16px/1.55 system-ui, sans-serif; overflow-wrap: break-word; }
 h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 .25rem; }
 h2 { font-size: 1.35rem; margin: 2.75rem 0 .5rem; padding-bottom: .3rem; border-bottom: 2px solid var(--accent); }
 h3 { font-size: 1.02rem; margin: 1.5rem 0 .4rem; color: var(--soft); }
@@ -22,10 +22,10 @@ table.pairs tbody th { width: 46%; color: var(--soft); }
 .short { white-space: nowrap; }
 .wide { overflow-x: auto; }
 footer { margin-top: 3rem; color: var(--soft); font-size: .84rem; }
-@media (max-width: 36rem) { body { padding: 1rem .9rem 3rem; font-size: 15px; } h1 { font-size: 1.6rem; } }
+@media (max-width: 36rem) { body, :host { padding: 1rem .9rem 3rem; font-size: 15px; } h1 { font-size: 1.6rem; } }
 @media print {
-  :root { --ink: #000; --soft: #444; --line: #bbb; --paper: #fff; --band: #fff; --accent: #000; }
-  body { max-width: none; padding: 0; font-size: 10pt; }
+  :root, :host { --ink: #000; --soft: #444; --line: #bbb; --paper: #fff; --band: #fff; --accent: #000; }
+  body, :host { max-width: none; padding: 0; font-size: 10pt; }
   nav { display: none; }
   h2, h3 { break-after: avoid; }
   tr { break-inside: avoid; }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 
 test('the page loads from its own address alone, without a complaint', async ({ page }) => {
@@ -14,6 +15,15 @@ test('the page loads from its own address alone, without a complaint', async ({ 
   await expect(page.locator('#root > *').first()).toBeVisible();
   expect(outside).toEqual([]);
   expect(problems).toEqual([]);
+});
+
+test('what the first paint waits for stays small', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const first = [...html.matchAll(/(?:src|href)="(\.\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
+  const sizes = await Promise.all(first.map(async (url) => gzipSync(await (await request.get(url)).body()).length));
+  // The script itself, and with everything that it cannot do without.
+  expect(sizes[0]).toBeLessThan(200_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(310_000);
 });
 
 test('another host name, another method and a path outside are refused', async ({ request }) => {

@@ -1,6 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../desk';
-import { choose, chooseValue, openFile, option, presets, ruled, saveAs, savedFile, showPage } from '../window';
+import {
+  choose,
+  chooseValue,
+  openFile,
+  option,
+  overflowing,
+  presets,
+  ruled,
+  saveAs,
+  savedFile,
+  showPage,
+} from '../window';
 
 test.beforeEach(async ({ desk }) => {
   await ruled(desk.page);
@@ -52,26 +63,45 @@ test('an import is shown as a comparison first', async ({ desk, dir }) => {
   await expect(presets(page)).toContainText('Japanese Modern');
 });
 
-for (const [what, text, message] of [
-  ['no JSON', '{"schemaVersion": 1,', /line 1|JSON/],
-  ['a list', '[]', /list|preset|object/i],
-  ['a preset without rules', '{"schemaVersion":1,"id":"x","name":"X"}', /./],
-] as const) {
-  test(`a file that is ${what} is refused with its problem, and nothing is lost`, async ({ desk, dir }) => {
-    const { page } = desk;
-    await showPage(page, 'Claiming');
-    await chooseValue(page, '/rules/claiming/missedDiscard', 'Absolute');
-    await openFile(desk, dir, 'broken.json', text);
-    const dialog = page.getByRole('alertdialog', { name: '“broken.json” cannot be imported' });
-    await expect(dialog.getByRole('listitem').first()).toHaveText(message);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(option(page, '/rules/claiming/missedDiscard').locator('button[data-control]')).toContainText(
-      'Absolute',
-    );
-    await presets(page).click();
-    await expect(page.getByRole('option', { name: /not saved yet/ })).toHaveCount(1);
-  });
-}
+test('files that are no presets are refused with their problem, and nothing is lost', async ({ desk, dir }) => {
+  const { page } = desk;
+  await showPage(page, 'Claiming');
+  await chooseValue(page, '/rules/claiming/missedDiscard', 'Absolute');
+  for (const [what, text, message] of [
+    ['no JSON', '{"schemaVersion": 1,', /line 1|JSON/],
+    ['a list', '[]', /list|preset|object/i],
+    ['a preset without rules', '{"schemaVersion":1,"id":"x","name":"X"}', /neither "rules" nor "scoring"/],
+    ['deeper than any preset', '['.repeat(100_000), /deeper than any preset/],
+    ['a name given twice', '{"name":"A","name":"B"}', /given twice/],
+  ] as const) {
+    await test.step(what, async () => {
+      await openFile(desk, dir, 'broken.json', text);
+      const dialog = page.getByRole('alertdialog', { name: '“broken.json” cannot be imported' });
+      await expect(dialog.getByRole('listitem').first()).toHaveText(message);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(option(page, '/rules/claiming/missedDiscard').locator('button[data-control]')).toContainText(
+        'Absolute',
+      );
+    });
+  }
+  await presets(page).click();
+  await expect(page.getByRole('option', { name: /not saved yet/ })).toHaveCount(1);
+});
+
+test('a preset of a newer format is read only, and names that are no names do no harm', async ({ desk, dir }) => {
+  const { page } = desk;
+  const preset = JSON.parse(await readFile('presets/japanese-modern.json', 'utf8')) as object;
+  const name = `<b>Club</b> ${'of a very long name '.repeat(20)}`.trim();
+  await openFile(desk, dir, 'newer.json', JSON.stringify({ ...preset, name, id: 'newer', schemaVersion: 99 }));
+  const dialog = page.getByRole('dialog', { name: /^Import “<b>Club<\/b>/ });
+  await expect(dialog).toContainText('it is opened to read only');
+  await dialog.getByRole('button', { name: 'Add to my presets' }).click();
+  await expect(page.getByText('Read only: from a newer version')).toBeVisible();
+  await expect(presets(page)).toContainText('<b>Club</b>');
+  await showPage(page, 'Claiming');
+  await expect(option(page, '/rules/claiming/missedDiscard').locator('button[data-control]')).toBeDisabled();
+  expect(await overflowing(page)).toEqual([]);
+});
 
 test('a file dropped on the window is looked at before it is added', async ({ desk }) => {
   const { page } = desk;

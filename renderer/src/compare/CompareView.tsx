@@ -5,13 +5,13 @@ import { Button } from '../parts/Button';
 import { Choice } from '../parts/Choice';
 import { counted } from '../parts/counted';
 import { useActions } from '../store/context';
+import { comparableAt, comparables } from '../store/comparable';
 import { documentIn } from '../store/derived';
 import { useSurroundings, useWindow } from '../store/store';
 import styles from './compare.module.css';
 import { OutcomeList } from './OutcomeList';
 import { RuleTable } from './RuleTable';
 import { useOutcomes } from './useOutcomes';
-import { comparables, useCompared } from './usePresets';
 
 /** Two presets side by side: the options that differ, in words, and the scenarios that end otherwise. */
 export default function CompareView() {
@@ -20,7 +20,7 @@ export default function CompareView() {
   const desk = useWindow((state) => state.desk);
   const id = useWindow((state) => state.comparedWith);
   const first = useWindow((state) => presetOf(documentIn(state)));
-  const second = useCompared(id);
+  const second = useMemo(() => (id === undefined ? undefined : comparableAt(desk, id)), [desk, id]);
   const result = useOutcomes(first, second);
   const [part, setPart] = useState<'both' | 'rules' | 'outcomes'>('both');
   const choices = useMemo(() => comparables(desk), [desk]);

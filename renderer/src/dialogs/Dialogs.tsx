@@ -4,6 +4,7 @@ import { DeleteDialog } from './DeleteDialog';
 import { ExportDialog } from './ExportDialog';
 import { ImportDialog } from './ImportDialog';
 import { NameDialog } from './NameDialog';
+import { PaletteDialog } from './PaletteDialog';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { TroubleDialog } from './TroubleDialog';
 import { UnsavedDialog } from './UnsavedDialog';
@@ -27,6 +28,8 @@ export default function Dialogs() {
       return <TroubleDialog title={dialog.title} problems={dialog.problems} />;
     case 'delete':
       return <DeleteDialog id={dialog.key} />;
+    case 'palette':
+      return <PaletteDialog />;
     case 'shortcuts':
       return <ShortcutsDialog />;
   }

@@ -1,13 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { arranged, summaryOf, type Arranged } from '../../../app/editor/preview';
-import { AGAINST } from '../../../app/editor/view';
 import { titleAt } from '../../../app/editor/labels';
 import { optionAt, rowAt } from '../../../app/option/options';
 import { Button } from '../parts/Button';
+import { Choice } from '../parts/Choice';
 import { classes } from '../parts/classes';
-import pageStyles from '../page/page.module.css';
-import { documentIn } from '../store/derived';
+import { againstChoices } from '../store/against';
 import { useSurroundings, useWindow, type Ruled } from '../store/store';
 import cards from './card.module.css';
 import { ChangedCard } from './ChangedCard';
@@ -30,39 +28,30 @@ export default function PreviewPane() {
   const failed = useWindow((state) => state.failed);
   const focus = useDeferredValue(useWindow((state) => state.view.focus));
   const against = useWindow((state) => state.view.against);
-  const stored = useWindow((state) => documentIn(state).stored !== undefined);
+  const desk = useDeferredValue(useWindow((state) => state.desk));
+  const choices = useMemo(() => againstChoices(desk), [desk]);
   const list = useMemo(() => (ruled === undefined ? undefined : arranged(ruled.result, focus)), [ruled, focus]);
   return (
     <section className={styles['pane']} data-region="preview" aria-label="Preview" tabIndex={-1}>
       <header className={styles['head']}>
         <div className={styles['title']}>
           <h2>Preview</h2>
-          {stored && (
-            <ToggleButtonGroup
-              aria-label="Compared with"
-              className={pageStyles['filters'] ?? ''}
-              disallowEmptySelection
-              selectedKeys={[against]}
-              onSelectionChange={(keys) => {
-                const [next] = AGAINST.filter((one) => keys.has(one));
-                if (next) store.setState(({ view }) => ({ view: { ...view, against: next } }));
-              }}
-            >
-              <ToggleButton id="base" className={pageStyles['filter'] ?? ''}>
-                Base
-              </ToggleButton>
-              <ToggleButton id="saved" className={pageStyles['filter'] ?? ''}>
-                Last save
-              </ToggleButton>
-            </ToggleButtonGroup>
-          )}
+          <Choice
+            small
+            label="Compared with"
+            value={choices.some((one) => one.id === against) ? against : 'base'}
+            choices={choices.map(({ id, words }) => ({ id, words: `Against ${words}` }))}
+            onChange={(id) => {
+              store.setState(({ view }) => ({ view: { ...view, against: id } }));
+            }}
+          />
         </div>
         <p className={classes(styles['summary'], ruling && styles['stale'])} role="status" aria-live="polite">
           {failed
             ? 'The preview has failed on these rules. It shows the state before.'
             : ruled === undefined
               ? 'Ruling on the scenarios…'
-              : `${summaryOf(ruled.result)} against ${ruled.againstName}`}
+              : summaryOf(ruled.result)}
         </p>
       </header>
       {ruled && list && <Lists key={ruled.againstName} ruled={ruled} list={list} focus={focus} />}

@@ -1,4 +1,5 @@
-import { runCommand, type Actions } from '../../../app/editor/commands';
+import type { Actions } from '../../../app/editor/command';
+import { runCommand } from '../../../app/editor/commands';
 import { isDirty, presetOf } from '../../../app/editor/document';
 import { goTo, nextProblem, showPage } from '../../../app/editor/view';
 import type { Bridge, OpenedFile } from '../../../app/bridge';
@@ -130,6 +131,15 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
     },
     help() {
       focusRegion('help');
+    },
+    printSheet() {
+      const preset = presetOf(documentIn(state()));
+      void import('./print').then(({ printSheet }) => {
+        printSheet(preset);
+      });
+    },
+    palette() {
+      show({ kind: 'palette' });
     },
     shortcuts() {
       show({ kind: 'shortcuts' });

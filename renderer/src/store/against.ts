@@ -1,10 +1,23 @@
-import type { Base, Document } from '../../../app/editor/document';
-import type { Against } from '../../../app/editor/view';
+import type { Desk } from '../../../app/editor/desk';
+import { currentOf } from '../../../app/editor/desk';
+import type { Base } from '../../../app/editor/document';
+import { comparableAt, comparables, type Comparable } from './comparable';
 import { baseIn } from './derived';
 
-/** What the preview compares with: the base, or the last save where that is wanted and there is one. */
-export function baseFor(document: Document, against: Against): Base {
-  if (against === 'saved' && document.stored !== undefined)
-    return { id: document.saved.id, name: 'the last save', preset: document.saved };
-  return baseIn(document);
+/** What the preview compares with; the base where what was chosen is not there. */
+export function baseFor(desk: Desk, against: string): Base {
+  const document = currentOf(desk);
+  const base = baseIn(document);
+  if (against === 'base' || (against === 'saved' && document.stored === undefined)) return base;
+  const preset = comparableAt(desk, against);
+  if (!preset || against === desk.current) return base;
+  return { id: preset.id, name: against === 'saved' ? 'the last save' : preset.name, preset };
+}
+
+/** What the preview can compare with: the base first, the last save, then every other preset. */
+export function againstChoices(desk: Desk): readonly Comparable[] {
+  const base = baseIn(currentOf(desk));
+  const others = comparables(desk).filter((one) => one.id !== 'saved' && one.id !== base.id);
+  const saved = currentOf(desk).stored === undefined ? [] : [{ id: 'saved', words: 'the last save' }];
+  return [{ id: 'base', words: base.name }, ...(base.name === 'the last save' ? [] : saved), ...others];
 }

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../app/editor/commands';
+import type { Facts } from '../../../app/editor/command';
 import { currentOf } from '../../../app/editor/desk';
 import { isDirty, presetOf, type Base, type Document } from '../../../app/editor/document';
 import { redoLabel, undoLabel } from '../../../app/editor/history';

@@ -20,7 +20,7 @@ export function startPreviewer(store: Store): () => void {
     const state = store.getState();
     const document = documentIn(state);
     const preset = presetOf(document);
-    const against = baseFor(document, state.view.against);
+    const against = baseFor(state.desk, state.view.against);
     if (state.ruled?.preset === preset && state.ruled.against === against.preset) return;
     turn += 1;
     const mine = turn;

@@ -25,6 +25,7 @@ export type Dialog =
   | { readonly kind: 'import'; readonly name: string; readonly text: string }
   | { readonly kind: 'trouble'; readonly title: string; readonly problems: readonly (Problem | BridgeProblem)[] }
   | { readonly kind: 'delete'; readonly key: string }
+  | { readonly kind: 'palette' }
   | { readonly kind: 'shortcuts' };
 
 /** A short report that goes away by itself, with at most one thing to do about it. */

@@ -81,28 +81,55 @@ test('help follows the option in focus, with values, source and links', async ({
   await expect(option(page, '/rules/claiming/missedBars')).toBeInViewport();
 });
 
-for (const [query, first] of [
-  ['furiten', /^(Sacred|Missed) discard/],
-  ['振聴', /^(Sacred|Missed) discard/],
-  ['missed', /^Missed discard/],
-  ['kuikae', /^Swap calling/],
-  ['head bump', /^Several players win on one discard/],
-] as const) {
-  test(`searching ${query} leads to the option with the keyboard alone`, async ({ desk }) => {
-    const { page } = desk;
-    await choose(desk, 'Edit', 'find', 'Find an option');
-    const box = page.getByRole('searchbox', { name: 'Find an option' });
-    await expect(box).toBeFocused();
-    await box.fill(query);
-    const hits = page.locator('[data-hit]');
-    await expect(hits.first()).toHaveText(first);
-    await page.keyboard.press('ArrowDown');
-    await expect(hits.first()).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(box).toHaveValue('');
-    await expect(page.locator('[data-option][data-focus]')).toContainText(first);
-  });
-}
+test('searching by any name leads to the option with the keyboard alone', async ({ desk }) => {
+  const { page } = desk;
+  const box = page.getByRole('searchbox', { name: 'Find an option' });
+  const hits = page.locator('[data-hit]');
+  for (const [query, first] of [
+    ['furiten', /^(Sacred|Missed) discard/],
+    ['振聴', /^(Sacred|Missed) discard/],
+    ['missed', /^Missed discard/],
+    ['kuikae', /^Swap calling/],
+    ['head bump', /^Several players win on one discard/],
+  ] as const) {
+    await test.step(query, async () => {
+      await choose(desk, 'Edit', 'find', 'Find an option');
+      await expect(box).toBeFocused();
+      await box.fill(query);
+      await expect(hits.first()).toHaveText(first);
+      await page.keyboard.press('ArrowDown');
+      await expect(hits.first()).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(box).toHaveValue('');
+      await expect(page.locator('[data-option][data-focus]')).toContainText(first);
+    });
+  }
+});
+
+test('a search takes the place of the page, and ends with a category or with Escape', async ({ desk }) => {
+  const { page } = desk;
+  const box = page.getByRole('searchbox', { name: 'Find an option' });
+  const tree = page.getByRole('treegrid', { name: 'Categories' });
+  await box.fill('riichi');
+  await expect(page.getByRole('region', { name: 'Search results' })).toBeVisible();
+  await expect(tree.getByRole('row', { selected: true })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Help' }).getByRole('heading')).toHaveText('Finding an option');
+  await category(page, 'General').click();
+  await expect(page.getByRole('region', { name: 'Page General' })).toBeVisible();
+  await expect(box).toHaveValue('');
+  await box.fill('riichi');
+  await box.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveValue('');
+});
+
+test('the minimum is counted in the unit of the method', async ({ desk }) => {
+  const { page } = desk;
+  await showPage(page, 'Winning');
+  await expect(option(page, '/rules/winning/minimum')).toContainText('han');
+  await option(page, '/rules/winning/minimum').getByRole('textbox').fill('3');
+  await expect(page.getByRole('button', { name: /^Undo Minimum: 1 han → 3 han/ })).toBeEnabled();
+});
 
 test('tables are edited cell by cell', async ({ desk }) => {
   const { page } = desk;

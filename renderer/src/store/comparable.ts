@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
+import type { LibraryEntry } from '../../../app/bridge';
 import { presetOf } from '../../../app/editor/document';
 import type { Desk } from '../../../app/editor/desk';
-import { builtins } from '../../../app/preset/builtin';
+import { builtin, builtins } from '../../../app/preset/builtin';
 import { parsePreset } from '../../../app/preset/parse';
 import type { Preset } from '../../../schemas/generated/preset';
-import { useWindow } from '../store/store';
 
 /** A preset that can be compared with: built in, in the library, or open and not yet saved. */
 export interface Comparable {
@@ -27,19 +26,23 @@ export function comparables(desk: Desk): readonly Comparable[] {
   return [...saved, ...open, ...stored, ...builtins().map((preset) => ({ id: preset.id, words: preset.name }))];
 }
 
-/** The preset of the second column. */
-export function useCompared(id: string | undefined): Preset | undefined {
-  const desk = useWindow((state) => state.desk);
-  return useMemo(() => {
-    if (id === undefined) return undefined;
-    if (id === 'saved') return desk.documents[desk.current]?.saved;
-    const open = desk.documents[id];
-    if (open) return presetOf(open);
-    if (id.startsWith('library:')) {
-      const entry = desk.library.find((one) => `library:${one.id}` === id);
-      const parsed = entry && parsePreset(entry.text);
-      return parsed?.ok === true ? parsed.value : undefined;
-    }
-    return builtins().find((preset) => preset.id === id);
-  }, [desk, id]);
+/** The preset that a choice stands for; `undefined`: it is not there any more, or cannot be read. */
+export function comparableAt(desk: Desk, id: string): Preset | undefined {
+  if (id === 'saved') return desk.documents[desk.current]?.saved;
+  const open = desk.documents[id];
+  if (open) return presetOf(open);
+  const entry = desk.library.find((one) => `library:${one.id}` === id);
+  return entry ? readEntry(entry) : builtin(id);
+}
+
+/** The same entry gives the same preset, so that nothing is ruled on again for it. */
+const read = new WeakMap<LibraryEntry, Preset>();
+
+function readEntry(entry: LibraryEntry): Preset | undefined {
+  const before = read.get(entry);
+  if (before) return before;
+  const parsed = parsePreset(entry.text);
+  if (!parsed.ok) return undefined;
+  read.set(entry, parsed.value);
+  return parsed.value;
 }

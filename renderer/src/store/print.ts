@@ -1,0 +1,32 @@
+import { ruleSheet } from '../../../app/sheet/rule-sheet';
+import type { Preset } from '../../../schemas/generated/preset';
+import '../style/print.css';
+
+/**
+ * Prints the rule sheet of a preset instead of the window. The sheet stands in a tree of its own with its own style, so
+ * that it looks on paper as the exported file does; the window is hidden while it is printed.
+ */
+export function printSheet(preset: Preset): void {
+  const sheet = new DOMParser().parseFromString(ruleSheet(preset, 'html'), 'text/html');
+  const style = new CSSStyleSheet();
+  style.replaceSync(sheet.querySelector('style')?.textContent ?? '');
+  const place = document.createElement('div');
+  place.className = 'printed';
+  const tree = place.attachShadow({ mode: 'open' });
+  tree.adoptedStyleSheets = [style];
+  tree.append(...sheet.body.childNodes);
+  document.querySelector('.printed')?.remove();
+  document.body.append(place);
+  // What the system offers as the name of a PDF file.
+  const { title } = document;
+  document.title = preset.name;
+  addEventListener(
+    'afterprint',
+    () => {
+      place.remove();
+      document.title = title;
+    },
+    { once: true },
+  );
+  print();
+}

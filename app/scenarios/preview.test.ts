@@ -64,6 +64,25 @@ describe('the preview', () => {
   });
 
   // What is not read cannot matter: the shortcut of the preview is right for every option.
+  test('looking for what decides is done in slices, too: far apart presets hold up nothing', () => {
+    const preview = createPreview(SCENARIOS.filter((_one, at) => at % 12 === 0));
+    const other = preset('chinese-classical');
+    preview.rule(japanese, other);
+    // Everything has been ruled on: what is left is to say why the outcomes differ.
+    const slices = preview.inSlices(japanese, other);
+    let count = 0;
+    for (;;) {
+      const slice = slices.next();
+      if (slice.done === true) {
+        expect(slice.value.counts.ruledAgain).toBe(0);
+        expect(slice.value.counts.changed).toBeGreaterThan(10);
+        expect(count).toBe(slice.value.counts.changed);
+        break;
+      }
+      count += 1;
+    }
+  });
+
   test('ruling again only what was read gives what ruling everything again gives', () => {
     const preview = createPreview(SCENARIOS);
     for (const [at, option] of OPTIONS.entries()) {

@@ -29,7 +29,7 @@ export interface PreviewResult {
 export interface Preview {
   /** The scenarios under an edited preset, those that changed against the base first. */
   readonly rule: (edited: Preset, base: Preset) => PreviewResult;
-  /** The same in slices: yields after each scenario that was ruled again, so that typing is never blocked. */
+  /** The same in slices: yields after each scenario that was ruled again or looked into, so that typing is never blocked. */
   readonly inSlices: (edited: Preset, base: Preset) => Generator<void, PreviewResult>;
 }
 
@@ -71,7 +71,7 @@ export function createPreview(scenarios: readonly Scenario[]): Preview {
     // A first run of the edited preset starts from the base: they mostly differ by a few options.
     const now = yield* runs(edited ?? base, effectiveOf(editedPreset));
     edited = now.kept;
-    return resultOf(scenarios, editedPreset, basePreset, now.kept, under.kept, now.again);
+    return yield* resultOf(scenarios, editedPreset, basePreset, now.kept, under.kept, now.again);
   }
 
   return {
@@ -86,23 +86,34 @@ export function createPreview(scenarios: readonly Scenario[]): Preview {
   };
 }
 
-function resultOf(
+function* resultOf(
   scenarios: readonly Scenario[],
   edited: Preset,
   base: Preset,
   now: Kept,
   under: Kept,
   ruledAgain: number,
-): PreviewResult {
+): Generator<void, PreviewResult> {
   const changed: Changed[] = [];
   const unchanged: { scenario: Scenario; run: Run }[] = [];
   const pointers = changedPointers(under.effective, now.effective);
+  // Many scenarios ask for the rules without the same change: they are worked out once.
+  const without = new Map<Pointer, Effective>();
+  const back = (pointer: Pointer): Effective => {
+    const known = without.get(pointer) ?? effectiveOf(withValue(edited, pointer, readAt(base, pointer)));
+    without.set(pointer, known);
+    return known;
+  };
   for (const scenario of scenarios) {
     const before = under.runs.get(scenario);
     const after = now.runs.get(scenario);
     if (before === undefined || after === undefined) continue;
-    if (!outcomesDiffer(before, after)) unchanged.push({ scenario, run: after });
-    else changed.push({ scenario, before, after, deciding: deciding(scenario, edited, base, before, after, pointers) });
+    if (!outcomesDiffer(before, after)) {
+      unchanged.push({ scenario, run: after });
+      continue;
+    }
+    changed.push({ scenario, before, after, deciding: deciding(scenario, back, before, after, pointers) });
+    yield;
   }
   return { changed, unchanged, counts: { scenarios: scenarios.length, changed: changed.length, ruledAgain } };
 }
@@ -110,18 +121,14 @@ function resultOf(
 /** Of several changes those without which the scenario ends otherwise; where none is alone, all that were read. */
 function deciding(
   scenario: Scenario,
-  edited: Preset,
-  base: Preset,
+  back: (pointer: Pointer) => Effective,
   before: Run,
   after: Run,
   pointers: readonly Pointer[],
 ): readonly Pointer[] {
   const read = pointers.filter((pointer) => after.reads.has(pointer) || before.reads.has(pointer));
   if (read.length < 2) return read;
-  const alone = read.filter((pointer) => {
-    const back = withValue(edited, pointer, readAt(base, pointer));
-    return outcomesDiffer(after, run(scenario, effectiveOf(back)));
-  });
+  const alone = read.filter((pointer) => outcomesDiffer(after, run(scenario, back(pointer))));
   return alone.length > 0 ? alone : read;
 }
 

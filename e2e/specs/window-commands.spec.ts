@@ -13,13 +13,11 @@ test('every command is found by its name, and run with the keyboard alone', asyn
   // A built-in preset cannot be deleted: only what can be used is offered.
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0);
   await page.keyboard.type('dark');
-  await expect(page.getByRole('menuitem')).toHaveText([/^Dark/]);
-  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem').first()).toHaveText('Dark');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await choose(desk, 'View', 'palette', /^All commands/);
   await page.keyboard.type('find an');
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('searchbox', { name: 'Find an option' })).toBeFocused();
 });

@@ -32,8 +32,8 @@ export const ChangedCard = memo(function ChangedCard({ changed, ruled }: Changed
       </h4>
       {!open && <ScenarioTiles scenario={scenario} run={after} other={before} />}
       <dl className={styles['sides']}>
-        <Side term="Before" lines={tellingLines(before, ruled.against, after)} />
-        <Side term="Now" lines={tellingLines(after, ruled.preset, before)} />
+        <Side term={ruled.foreign ? 'There' : 'Before'} lines={tellingLines(before, ruled.against, after)} />
+        <Side term={ruled.foreign ? 'Here' : 'Now'} lines={tellingLines(after, ruled.preset, before)} />
       </dl>
       {deciding.length > 0 && (
         <p className={reasons['because']}>

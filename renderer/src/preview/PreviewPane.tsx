@@ -3,10 +3,9 @@ import { arranged, summaryOf, type Arranged } from '../../../app/editor/preview'
 import { titleAt } from '../../../app/editor/labels';
 import { optionAt, rowAt } from '../../../app/option/options';
 import { Button } from '../parts/Button';
-import { Choice } from '../parts/Choice';
 import { classes } from '../parts/classes';
-import { againstChoices } from '../store/against';
-import { useSurroundings, useWindow, type Ruled } from '../store/store';
+import { useWindow, type Ruled } from '../store/store';
+import { AgainstChoice } from './AgainstChoice';
 import cards from './card.module.css';
 import { ChangedCard } from './ChangedCard';
 import { PlainRow } from './PlainRow';
@@ -21,30 +20,18 @@ const FIRST_CONCERNED = 12;
 
 /** What the edited preset does: scenarios whose outcome changed first, with before and after, then the rest. */
 export default function PreviewPane() {
-  const { store } = useSurroundings();
   // Drawn when nothing else waits: typing goes before.
   const ruled = useDeferredValue(useWindow((state) => state.ruled));
   const ruling = useWindow((state) => state.ruling);
   const failed = useWindow((state) => state.failed);
   const focus = useDeferredValue(useWindow((state) => state.view.focus));
-  const against = useWindow((state) => state.view.against);
-  const desk = useDeferredValue(useWindow((state) => state.desk));
-  const choices = useMemo(() => againstChoices(desk), [desk]);
   const list = useMemo(() => (ruled === undefined ? undefined : arranged(ruled.result, focus)), [ruled, focus]);
   return (
     <section className={styles['pane']} data-region="preview" aria-label="Preview" tabIndex={-1}>
       <header className={styles['head']}>
         <div className={styles['title']}>
           <h2>Preview</h2>
-          <Choice
-            small
-            label="Compared with"
-            value={choices.some((one) => one.id === against) ? against : 'base'}
-            choices={choices.map(({ id, words }) => ({ id, words: `Against ${words}` }))}
-            onChange={(id) => {
-              store.setState(({ view }) => ({ view: { ...view, against: id } }));
-            }}
-          />
+          <AgainstChoice />
         </div>
         <p className={classes(styles['summary'], ruling && styles['stale'])} role="status" aria-live="polite">
           {failed

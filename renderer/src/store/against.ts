@@ -5,13 +5,14 @@ import { comparableAt, comparables, type Comparable } from './comparable';
 import { baseIn } from './derived';
 
 /** What the preview compares with; the base where what was chosen is not there. */
-export function baseFor(desk: Desk, against: string): Base {
+export function baseFor(desk: Desk, against: string): Base & { readonly foreign: boolean } {
   const document = currentOf(desk);
-  const base = baseIn(document);
+  const base = { ...baseIn(document), foreign: false };
   if (against === 'base' || (against === 'saved' && document.stored === undefined)) return base;
   const preset = comparableAt(desk, against);
   if (!preset || against === desk.current) return base;
-  return { id: preset.id, name: against === 'saved' ? 'the last save' : preset.name, preset };
+  const saved = against === 'saved';
+  return { id: preset.id, name: saved ? 'the last save' : preset.name, preset, foreign: !saved };
 }
 
 /** What the preview can compare with: the base first, the last save, then every other preset. */

@@ -33,7 +33,13 @@ export function startPreviewer(store: Store): () => void {
         const slice = slices.next();
         if (slice.done === true) {
           store.setState({
-            ruled: { result: slice.value, preset, against: against.preset, againstName: against.name },
+            ruled: {
+              result: slice.value,
+              preset,
+              against: against.preset,
+              againstName: against.name,
+              foreign: against.foreign,
+            },
             ruling: false,
             failed: false,
           });

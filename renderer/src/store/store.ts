@@ -14,6 +14,8 @@ export interface Ruled {
   readonly preset: Preset;
   readonly against: Preset;
   readonly againstName: string;
+  /** It is measured against another preset than the one it was made from. */
+  readonly foreign: boolean;
 }
 
 /** A question or a task that lies over the window. */

@@ -1,5 +1,5 @@
 import type { CompiledRow, RowValue } from './compile';
-import type { Found } from './sums';
+import type { Found } from './found';
 
 /**
  * Patterns combined by series: of the rows that belong to one series only the most valuable is paid, and that once; rows

@@ -8,6 +8,8 @@ import { DETECTORS } from './detectors';
 import type { Detect, Settings } from './detectors/detector';
 import { DOUBLE_FORMS } from './detectors/limits';
 import { NEEDS } from './gates';
+import { combinationOf } from './combinations';
+import type { CombinationRow } from './combining-mcr';
 import type { ViewSetUp } from './view';
 
 export type RowValue = ScoringRow['exposed'];
@@ -55,6 +57,8 @@ export interface Compiled {
   readonly losers: readonly CompiledRow[];
   readonly shapes: Shapes;
   readonly concealedSets: boolean;
+  /** Rows that join sets, the largest first, where the principles of Chinese Official rule; none elsewhere. */
+  readonly combinations: readonly CombinationRow[];
   /** Rows that take the rewards for a ready declaration away, by index, in catalogue order. */
   readonly rewardExcludes: readonly number[];
   readonly setUp: ViewSetUp;
@@ -104,6 +108,7 @@ function make(plain: Effective): Compiled {
     losers: rows.filter((row) => row.losers !== undefined),
     shapes: shapesOf(plain),
     concealedSets: method.concealedMeans === 'sets',
+    combinations: method.combining === 'mcr' ? combinationsOf(rows) : [],
     rewardExcludes: indexes(ready.rewardExcludes).sort((a, b) => a - b),
     setUp: {
       setsInHand: general.setsInHand,
@@ -116,6 +121,16 @@ function make(plain: Effective): Compiled {
   compiled.set(plain, made);
   compiled.set(quick, made);
   return made;
+}
+
+/** Of patterns that are worth the same the one of more sets is chosen first. */
+function combinationsOf(rows: readonly CompiledRow[]): CombinationRow[] {
+  return rows
+    .flatMap((row) => {
+      const combination = combinationOf(row.id);
+      return combination === undefined || !row.active ? [] : [{ row, combination }];
+    })
+    .sort((a, b) => b.combination.size - a.combination.size);
 }
 
 /**

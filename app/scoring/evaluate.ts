@@ -6,10 +6,12 @@ import { withoutStraight } from '../hand/knitted';
 import { isKnittedHand, isOrphansHand, isPairsHand } from '../hand/shapes';
 import { isFlower, JOKER, KINDS, type Kind } from '../tiles';
 import { NO_TOTAL, totalOf, type Total } from './arithmetic';
+import { Choices } from './combining-mcr';
 import type { Compiled, CompiledRow } from './compile';
 import { type Facts, FORM_NUMBERS, NO_PLACE, PAIR_PLACE } from './facts';
 import { restrictionAgainst, type Restriction } from './restrictions';
-import { decide, detectRows, Found, noSums, sumUp, type Sums } from './sums';
+import { Found } from './found';
+import { decide, detectRows, noSums, sumUp, type Sums } from './sums';
 import type { ReadHand } from './read';
 import { bits, View } from './view';
 
@@ -58,6 +60,8 @@ class Reading {
   pair = -1;
   place = NO_PLACE;
   cardValue = 0;
+  /** Which of the choices among patterns that join sets. */
+  choice = 0;
 
   constructor(rows: number) {
     this.found = new Found(rows);
@@ -86,6 +90,7 @@ export class Evaluation {
   private readonly handSets = new Uint8Array(MOST_SETS);
   /** Tiles beside a knitted straight. */
   private readonly rest = new Uint8Array(KINDS);
+  private readonly choices = new Choices();
   /** Where the reading that is tried is summed up; both change places with those of the best where it is better. */
   private sums = noSums();
   private found: Found;
@@ -241,20 +246,26 @@ export class Evaluation {
       this.take(false);
       return;
     }
-    if (pair === kind && this.mayComplete(PAIR_PLACE)) {
-      view.settle(ways.sets, first, sets, pair, PAIR_PLACE);
-      this.take(false);
-    }
+    // Of waits worth the same Chinese Official names the one for a chow: 1233 with 3 is an edge wait.
+    const pairLast = this.compiled.combinations.length > 0;
+    if (!pairLast) this.onPair(first, sets, pair);
     for (let at = 0; at < sets; at++) {
       const code = ways.sets[first + at] as number;
       if (!holds(code, kind) || repeated(ways.sets, first, at) || !this.mayComplete(code)) continue;
       view.settle(ways.sets, first, sets, pair, code);
       this.take(false);
     }
+    if (pairLast) this.onPair(first, sets, pair);
     if (straight?.includes(kind) === true && this.mayComplete(NO_PLACE)) {
       view.settle(ways.sets, first, sets, pair, NO_PLACE);
       this.take(false);
     }
+  }
+
+  private onPair(first: number, sets: number, pair: number): void {
+    if (pair !== this.facts.winKind || !this.mayComplete(PAIR_PLACE)) return;
+    this.view.settle(this.ways.sets, first, sets, pair, PAIR_PLACE);
+    this.take(false);
   }
 
   private mayComplete(place: number): boolean {
@@ -264,13 +275,33 @@ export class Evaluation {
 
   /** Values the reading that the view shows, and keeps it where it pays more than the best before. */
   private take(singlesAndPairs: boolean): void {
-    const { view, compiled, asked, found, sums } = this;
+    const { view, compiled, asked, found } = this;
     detectRows(compiled, view, asked.rows, found, asked.without);
     if (asked.seen !== undefined) {
       for (let hit = 0; hit < found.hitCount; hit++)
         asked.seen(compiled.rows[found.hits[hit] as number] as CompiledRow);
     }
-    decide(compiled, view, asked.rows, found);
+    const choices = this.choices.find(compiled.combinations, view, found);
+    this.weigh(0, singlesAndPairs);
+    for (let choice = 1; choice < choices; choice++) {
+      // What was found may have been kept with the choice before.
+      detectRows(compiled, view, asked.rows, this.found, asked.without);
+      this.weigh(choice, singlesAndPairs);
+    }
+  }
+
+  /** Decides which rows are paid once a choice is made among those that join sets. */
+  private decide(choice: number, rows: readonly CompiledRow[], found: Found): void {
+    const { choices } = this;
+    choices.apply(choice, found);
+    decide(this.compiled, this.view, rows, found);
+    choices.leaveOut(choice, found);
+  }
+
+  /** Values the reading with one of the choices among the patterns that join sets. */
+  private weigh(choice: number, singlesAndPairs: boolean): void {
+    const { view, compiled, asked, found, sums } = this;
+    this.decide(choice, asked.rows, found);
     if (view.facts.wins) {
       const against = restrictionAgainst(compiled, view, asked.rows, found);
       if (against !== undefined) {
@@ -281,11 +312,11 @@ export class Evaluation {
     sumUp(compiled, view, asked.rows, found, this.ready, sums);
     const total = totalOf(compiled.effective, sums);
     if (this.best !== undefined && !beats(total, sums, this.best)) return;
-    this.keep(total, singlesAndPairs);
+    this.keep(total, choice, singlesAndPairs);
   }
 
   /** The reading that was tried is the best; what was the best before is working space for the next. */
-  private keep(total: Total, singlesAndPairs: boolean): void {
+  private keep(total: Total, choice: number, singlesAndPairs: boolean): void {
     const { kept, view } = this;
     const { sums, found } = kept;
     kept.sums = this.sums;
@@ -300,6 +331,7 @@ export class Evaluation {
     kept.pair = view.pair;
     kept.place = view.place;
     kept.cardValue = view.cardValue;
+    kept.choice = choice;
     kept.substituted = view.counts !== this.facts.all;
     if (kept.substituted) kept.counts.set(view.counts);
     this.best = kept;
@@ -317,7 +349,8 @@ export class Evaluation {
     } else view.irregular(kept.form);
     view.cardValue = kept.cardValue;
     detectRows(compiled, view, compiled.rows, kept.found, this.asked.without);
-    decide(compiled, view, compiled.rows, kept.found);
+    this.choices.find(compiled.combinations, view, kept.found);
+    this.decide(kept.choice, compiled.rows, kept.found);
     sumUp(compiled, view, compiled.rows, kept.found, this.ready, this.sums);
   }
 }

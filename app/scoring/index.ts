@@ -18,7 +18,7 @@ import { RESTRICTION_POINTERS } from './restrictions';
 import { linesOf, sheetNumbers, stepsOf } from './sheet';
 import { noteShape, waitCount } from './waits';
 
-export { UNPAID_REASONS, type UnpaidReason } from './sums';
+export { UNPAID_REASONS, type UnpaidReason } from './found';
 export { NO_PLACE, PAIR_PLACE } from './facts';
 export { type ReadHand, readHand } from './read';
 export { liableFor } from './liability';

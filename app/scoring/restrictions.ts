@@ -2,7 +2,7 @@ import type { Pointer } from '../result';
 import type { Compiled, CompiledRow } from './compile';
 import { onlySuit } from './detectors/detector';
 import { FORM_NUMBERS } from './facts';
-import type { Found } from './sums';
+import type { Found } from './found';
 import type { View } from './view';
 
 /** What keeps a complete hand from winning. */

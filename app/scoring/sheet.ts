@@ -4,7 +4,8 @@ import { unitWord } from '../words/units';
 import type { Total } from './arithmetic';
 import type { Compiled, CompiledRow, RowValue } from './compile';
 import type { Best } from './evaluate';
-import { type Found, type Sums, UNPAID_REASONS, type UnpaidReason, valuesOf } from './sums';
+import { type Found, UNPAID_REASONS, type UnpaidReason } from './found';
+import { type Sums, valuesOf } from './sums';
 
 /** The steps of the arithmetic, in the order in which they may come. */
 export const SCORE_STEPS = [

@@ -2,6 +2,7 @@ import type { Compiled, CompiledRow, RowValue } from './compile';
 import { onlyHighestOfSeries } from './combining-series';
 import { rowIndex } from './compile';
 import { FORM_NUMBERS } from './facts';
+import { type Found, REASON } from './found';
 import { readingHas } from './gates';
 import type { View } from './view';
 
@@ -23,91 +24,6 @@ export interface Sums {
   open: boolean;
   /** A winner's hand: the limit does not cap what losers hold. */
   wins: boolean;
-}
-
-/** Why a row that matched is not paid. */
-export const UNPAID_REASONS = [
-  'implied',
-  'excluded',
-  'same-unit',
-  'no-points-hand',
-  'double-wind-once',
-  'reward-excluded',
-  'fixed-points',
-  'not-cumulative',
-  'lower-in-series',
-  'limit-hand',
-  'no-value',
-] as const;
-export type UnpaidReason = (typeof UNPAID_REASONS)[number];
-
-/** Each reason as a number: 0 is for a row that is paid. */
-const REASON = Object.fromEntries(UNPAID_REASONS.map((reason, at) => [reason, 1 + at])) as Readonly<
-  Record<UnpaidReason, number>
->;
-
-/**
- * What was found in one arrangement: for each row how often, exposed and concealed, and what keeps it from being paid.
- * What was written is remembered, so that clearing costs no more than that.
- */
-export class Found {
-  readonly exposed: Uint8Array;
-  readonly concealed: Uint8Array;
-  /** 0 for paid, else 1 + the reason. */
-  readonly unpaid: Uint8Array;
-  /** The row in whose place it is not paid, -1 for none. */
-  readonly by: Int16Array;
-  /** 1 for a limit hand of a rare form that is worth twice. */
-  readonly twice: Uint8Array;
-  /** The rows that matched, in the order of the catalogue but for those that are asked last. */
-  readonly hits: Int16Array;
-  hitCount = 0;
-
-  private readonly denied: Int16Array;
-  private deniedCount = 0;
-
-  constructor(size: number) {
-    this.exposed = new Uint8Array(size);
-    this.concealed = new Uint8Array(size);
-    this.unpaid = new Uint8Array(size);
-    this.by = new Int16Array(size).fill(-1);
-    this.twice = new Uint8Array(size);
-    this.hits = new Int16Array(size);
-    this.denied = new Int16Array(size);
-  }
-
-  clear(): void {
-    for (let i = 0; i < this.hitCount; i++) {
-      const index = this.hits[i] as number;
-      this.exposed[index] = 0;
-      this.concealed[index] = 0;
-      this.twice[index] = 0;
-    }
-    for (let i = 0; i < this.deniedCount; i++) {
-      const index = this.denied[i] as number;
-      this.unpaid[index] = 0;
-      this.by[index] = -1;
-    }
-    this.hitCount = this.deniedCount = 0;
-  }
-
-  /** Notes a row that was not noted before. */
-  hit(index: number, exposed: number, concealed: number): void {
-    this.exposed[index] = exposed;
-    this.concealed[index] = concealed;
-    this.hits[this.hitCount++] = index;
-  }
-
-  matched(index: number): boolean {
-    return this.exposed[index] !== 0 || this.concealed[index] !== 0;
-  }
-
-  deny(index: number, reason: UnpaidReason, by = -1): void {
-    if (this.unpaid[index] !== 0) return;
-    this.unpaid[index] = REASON[reason];
-    this.by[index] = by;
-    this.denied[this.deniedCount++] = index;
-  }
 }
 
 const SELF_DRAWN = rowIndex('self-drawn');
@@ -193,8 +109,6 @@ function worth(row: CompiledRow, found: Found, wins: boolean): boolean {
   );
 }
 
-const NONE: readonly number[] = [];
-
 /** Decides which of the rows found are paid. Source: Four Winds help, "Scoring logic". */
 export function decide(compiled: Compiled, view: View, rows: readonly CompiledRow[], found: Found): void {
   const wins = view.facts.wins;
@@ -202,11 +116,17 @@ export function decide(compiled: Compiled, view: View, rows: readonly CompiledRo
   const bySeries = method.combining === 'series';
   for (let hit = 0; hit < found.hitCount; hit++) {
     const row = compiled.rows[found.hits[hit] as number] as CompiledRow;
-    if ((row.implies.length === 0 && row.excludes.length === 0) || !worth(row, found, wins)) continue;
-    for (const other of bySeries ? NONE : row.implies) {
+    if (row.excludes.length === 0 || !worth(row, found, wins)) continue;
+    for (const other of row.excludes) found.deny(other, 'excluded', row.index);
+  }
+  for (let hit = 0; hit < found.hitCount; hit++) {
+    const row = compiled.rows[found.hits[hit] as number] as CompiledRow;
+    if (bySeries || row.implies.length === 0 || !worth(row, found, wins)) continue;
+    // What another pattern shuts out is not there, and what it would have taken in is paid.
+    if (found.unpaid[row.index] === REASON.excluded) continue;
+    for (const other of row.implies) {
       if (other !== row.index && compiled.rows[other]?.forced !== true) found.deny(other, 'implied', row.index);
     }
-    for (const other of row.excludes) found.deny(other, 'excluded', row.index);
   }
   if (!wins) return;
   if (bySeries) onlyHighestOfSeries(compiled.rows, found, payments.limitPoints);

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { Hand } from '../../schemas/generated/hand';
+import { builtin } from '../preset/builtin';
+import type { Effective } from '../preset/effective';
+import { effectiveOf } from '../preset/effective-of';
+import type { ScoreSheet } from '../ruling';
+import { scoreHand } from './index';
+import { BOTH_EDITIONS, EDITION_2006, handOf, OF_SEVERAL_CHOICES } from './testing/chinese-official';
+
+function preset(id: string): Effective {
+  const found = builtin(id);
+  if (found === undefined) throw new Error(`${id} is there`);
+  return effectiveOf(found);
+}
+
+const edition2006 = preset('chinese-official');
+const edition1998 = preset('chinese-official-1998');
+
+function sheetOf(effective: Effective, hand: Hand): ScoreSheet {
+  const sheet = scoreHand(effective, hand);
+  if (!sheet.ok) throw new Error(JSON.stringify(sheet.problems));
+  return sheet;
+}
+
+function paid(sheet: ScoreSheet): string[] {
+  return sheet.patterns
+    .filter((one) => one.unpaid === undefined && one.value > 0)
+    .flatMap((one) => Array<string>(one.count).fill(one.id))
+    .sort();
+}
+
+test.each([...BOTH_EDITIONS, ...EDITION_2006].map((one) => [one.source, one] as const))(
+  '%s: the fan and their sum',
+  (_source, { hand, points, fan }) => {
+    const sheet = sheetOf(edition2006, hand);
+    expect({ fan: paid(sheet), points: sheet.points }).toEqual({ fan, points });
+  },
+);
+
+test.each(BOTH_EDITIONS.map((one) => [one.source, one] as const))(
+  '%s: the same in the edition of 1998',
+  (_source, { hand, points, fan }) => {
+    const sheet = sheetOf(edition1998, hand);
+    expect({ fan: paid(sheet), points: sheet.points }).toEqual({ fan, points });
+  },
+);
+
+test.each(OF_SEVERAL_CHOICES)('%s: the sum', (_source, hand, points) => {
+  expect(sheetOf(edition2006, hand).points).toBe(points);
+});
+
+describe('waits', () => {
+  // Chinese Mahjong Competition Rules 1998: Edge Wait and Closed Wait.
+  const around = (held: string, tile: string) => paid(sheetOf(edition2006, handOf(`(456p) (567m) ${held} +${tile}`)));
+  test.each([
+    ['1233', '33 and 12 with 3', '678s 1233s', '3s', 'edge-wait'],
+    ['7789', '77 and 89 with 7', '234s 7789s', '7s', 'edge-wait'],
+    ['4556', '55 and 46 with 5', '678m 4556s', '5s', 'closed-wait'],
+  ])('%s: %s', (_name, _how, held, tile, wait) => {
+    expect(around(held, tile)).toContain(wait);
+  });
+  test.each([
+    ['12345 with 3', '12345s 99s', '3s'],
+    ['56789 with 7', '56789s 22s', '7s'],
+    ['45567 with 6', '45567s 99s', '6s'],
+  ])('%s is none', (_name, held, tile) => {
+    const waits = ['edge-wait', 'closed-wait', 'out-on-pair'];
+    expect(around(held, tile).filter((id) => waits.includes(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+/** Why a row that matched is not paid. */
+export const UNPAID_REASONS = [
+  'implied',
+  'excluded',
+  'same-unit',
+  'no-points-hand',
+  'double-wind-once',
+  'reward-excluded',
+  'fixed-points',
+  'not-cumulative',
+  'lower-in-series',
+  'account-once',
+  'limit-hand',
+  'no-value',
+] as const;
+export type UnpaidReason = (typeof UNPAID_REASONS)[number];
+
+/** Each reason as a number: 0 is for a row that is paid. */
+export const REASON = Object.fromEntries(UNPAID_REASONS.map((reason, at) => [reason, 1 + at])) as Readonly<
+  Record<UnpaidReason, number>
+>;
+
+/**
+ * What was found in one arrangement: for each row how often, exposed and concealed, and what keeps it from being paid.
+ * What was written is remembered, so that clearing costs no more than that.
+ */
+export class Found {
+  readonly exposed: Uint8Array;
+  readonly concealed: Uint8Array;
+  /** 0 for paid, else 1 + the reason. */
+  readonly unpaid: Uint8Array;
+  /** The row in whose place it is not paid, -1 for none. */
+  readonly by: Int16Array;
+  /** 1 for a limit hand of a rare form that is worth twice. */
+  readonly twice: Uint8Array;
+  /** The rows that matched, in the order of the catalogue but for those that are asked last. */
+  readonly hits: Int16Array;
+  hitCount = 0;
+
+  private readonly denied: Int16Array;
+  private deniedCount = 0;
+
+  constructor(size: number) {
+    this.exposed = new Uint8Array(size);
+    this.concealed = new Uint8Array(size);
+    this.unpaid = new Uint8Array(size);
+    this.by = new Int16Array(size).fill(-1);
+    this.twice = new Uint8Array(size);
+    this.hits = new Int16Array(size);
+    this.denied = new Int16Array(size);
+  }
+
+  clear(): void {
+    this.allow();
+    for (let i = 0; i < this.hitCount; i++) {
+      const index = this.hits[i] as number;
+      this.exposed[index] = 0;
+      this.concealed[index] = 0;
+      this.twice[index] = 0;
+    }
+    this.hitCount = 0;
+  }
+
+  /** Takes back all that keeps rows from being paid. */
+  allow(): void {
+    for (let i = 0; i < this.deniedCount; i++) {
+      const index = this.denied[i] as number;
+      this.unpaid[index] = 0;
+      this.by[index] = -1;
+    }
+    this.deniedCount = 0;
+  }
+
+  /** Notes a row that was not noted before. */
+  hit(index: number, exposed: number, concealed: number): void {
+    this.exposed[index] = exposed;
+    this.concealed[index] = concealed;
+    this.hits[this.hitCount++] = index;
+  }
+
+  matched(index: number): boolean {
+    return this.exposed[index] !== 0 || this.concealed[index] !== 0;
+  }
+
+  deny(index: number, reason: UnpaidReason, by = -1): void {
+    if (this.unpaid[index] !== 0) return;
+    this.unpaid[index] = REASON[reason];
+    this.by[index] = by;
+    this.denied[this.deniedCount++] = index;
+  }
+}

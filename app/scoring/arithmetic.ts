@@ -1,5 +1,5 @@
 import type { Effective } from '../preset/effective';
-import { roundPoints } from '../settlement/rounding';
+import { roundHundredths, roundPoints } from '../settlement/rounding';
 import type { Sums } from './sums';
 
 /** What the sums of a hand come to. */
@@ -34,7 +34,7 @@ export function totalOf(effective: Effective, sums: Sums): Total {
       return ended(
         effective,
         sums.wins,
-        row === undefined ? rounded * 2 ** doubles : Math.floor((rounded * row.times) / 100),
+        row === undefined ? rounded * 2 ** doubles : roundHundredths(rounded * row.times, method.roundFinal),
         rounded,
       );
     }

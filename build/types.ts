@@ -5,7 +5,7 @@ import { readSchemas, SCHEMAS } from './schema-files.ts';
 import { ANNOTATIONS } from './schema-keywords.ts';
 
 /** The documents that have a type of their own: one generated file each, with everything they refer to inside. */
-export const ROOTS = ['preset', 'hand', 'scenario', 'card', 'answer'] as const;
+export const ROOTS = ['preset', 'hand', 'scenario', 'deal', 'card', 'answer'] as const;
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

@@ -1,6 +1,8 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import handValidator from '../../schemas/hand.schema.json?validator';
+import dealValidator from '../../schemas/deal.schema.json?validator';
 import scenarioValidator from '../../schemas/scenario.schema.json?validator';
+import type { Deal } from '../../schemas/generated/deal';
 import type { Hand } from '../../schemas/generated/hand';
 import type { Position, Scenario } from '../../schemas/generated/scenario';
 import { readJson } from '../preset/json-text';
@@ -13,6 +15,11 @@ import { startOf } from '../table/start';
 /** Reads a hand document. Problem codes: those of `readJson`, `wrong-form`, `unknown-key`, `missing-key`. */
 export function parseHand(text: string): Result<Hand> {
   return parsed<Hand>(text, handValidator);
+}
+
+/** Reads a deal that has ended. Problem codes: those of `parseHand`. */
+export function parseDeal(text: string): Result<Deal> {
+  return parsed<Deal>(text, dealValidator);
 }
 
 /**

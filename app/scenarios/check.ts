@@ -156,6 +156,7 @@ function outcomeFailures(run: Run, expected: ExpectedOutcome, fail: Fail): Failu
   const sheet = outcome.sheets.find((one) => one.sheet.win)?.sheet ?? outcome.sheets[0]?.sheet;
   compare('end', expected.end, outcome.end);
   compare('winners', expected.winners, outcome.winners, sameMembers(expected.winners ?? [], outcome.winners));
+  compare('settled', expected.settled, outcome.winners);
   compare(
     'transfers',
     expected.transfers,

@@ -1,6 +1,6 @@
 import type { Effective } from '../preset/effective';
 import type { Transfer } from '../ruling';
-import { SEATS } from '../seats';
+import { SEATS, type Seat } from '../seats';
 import type { Win } from './payoff';
 import { transfer, type TransferReason } from './reasons';
 import { multiplier, payoffTable } from './schemes';
@@ -23,13 +23,26 @@ function extraHands(effective: Effective, win: Win): Transfer[] {
   if (extras.extraHands === 0) return [];
   if (extras.extraHandsTo === 'dealer' && win.winner !== 'E') return [];
   const each = extras.extraHands * hands;
-  // A liable player answers for the bonus of a self-drawn win as well (EMA Riichi rules 2016, 3.3.9), or does not.
   const liable = win.liable?.seat;
-  const answers = liable !== undefined && liable !== win.winner && win.discarder === undefined;
-  if (answers && effective.scoring.payments.liabilityExtraHands === 'liable') {
+  if (liable !== undefined && liable !== win.winner && liablePays(effective, win.discarder)) {
     return transfer(liable, win.winner, each * 3, 'extra-hands');
   }
   return fromLosers(win, each, extras.extraHandsFromDiscarder, 'extra-hands');
+}
+
+/**
+ * Whether a liable player answers for the bonus too: of a self-drawn win (EMA Riichi rules 2016, 3.3.9), whoever
+ * discards (Tenhou), or never.
+ */
+function liablePays(effective: Effective, discarder: Seat | undefined): boolean {
+  switch (effective.scoring.payments.liabilityExtraHands) {
+    case 'liable':
+      return discarder === undefined;
+    case 'liable-always':
+      return true;
+    case 'everybody':
+      return false;
+  }
 }
 
 function dealerBonus(effective: Effective, win: Win): Transfer[] {
@@ -63,14 +76,23 @@ function fromLosers(win: Win, each: number, how: Sharing, reason: TransferReason
   return transfer(win.discarder, win.winner, how === 'once' ? each : each * 3, reason);
 }
 
-/** Stakes, pools, and what ready players who did not win pay the winner. */
+/** Deposits, pools, and what ready players who did not win pay the winner. */
 export function deposits(effective: Effective, win: Win): Transfer[] {
   const ready = win.readyLosers ?? [];
   const payment = ready.length === 0 ? 0 : effective.rules.ready.notWinningPayment;
   return [
     ...ready.flatMap((seat) => transfer(seat, win.winner, payment, 'ready-not-winning')),
     ...transfer('pool', win.winner, win.deposits ?? 0, 'deposits'),
-    ...transfer('pool', win.winner, win.kitty ?? 0, 'kitty'),
-    ...transfer('pool', win.winner, win.goulash ?? 0, 'goulash-pool'),
+    ...stakes(win, win.kittyStakes, () => effective.scoring.extras.kitty, 'kitty'),
+    ...stakes(win, win.goulashStakes, () => effective.rules.draw.goulashPool, 'goulash-pool'),
   ];
+}
+
+/**
+ * Stakes stay with their players until somebody takes them; then each of the others pays his own, also where a discarder
+ * pays for the hand alone. Source: Four Winds help, "Kitty" and "Goulash".
+ */
+function stakes(win: Win, count: number | undefined, stake: () => number, reason: TransferReason): Transfer[] {
+  if (count === undefined || count === 0) return [];
+  return SEATS.flatMap((seat) => transfer(seat, win.winner, stake() * count, reason));
 }

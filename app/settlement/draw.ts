@@ -3,7 +3,7 @@ import type { Transfer } from '../ruling';
 import { SEATS, type Seat } from '../seats';
 import { betweenPlayers, type Score } from './between';
 import { payHand } from './payoff';
-import { transfer, type TransferReason } from './reasons';
+import { transfer } from './reasons';
 
 /** The players at the end of a deal that nobody has won. */
 export interface DrawnDeal {
@@ -55,11 +55,4 @@ export function payAllTerminalDiscards(effective: Effective, seats: readonly Sea
 /** Points of a number of thousandths of the limit. */
 export function ofLimit(effective: Effective, thousandths: number): number {
   return Math.round((effective.scoring.payments.limitPoints * thousandths) / 1000);
-}
-
-/** What every player puts into the pool for the kitty, or before a goulash. */
-export function stakesOfAll(effective: Effective, what: 'kitty' | 'goulash'): Transfer[] {
-  const amount = what === 'kitty' ? effective.scoring.extras.kitty : effective.rules.draw.goulashPool;
-  const reason: TransferReason = what === 'kitty' ? 'kitty-stake' : 'goulash-stake';
-  return SEATS.flatMap((seat) => transfer(seat, 'pool', amount, reason));
 }

@@ -10,6 +10,10 @@ export interface GameEnd {
   readonly deposits?: number;
   /** Who never won a deal. */
   readonly neverWon?: readonly Seat[];
+  /** Penalties that are taken off after everything else. */
+  readonly afterGame?: Partial<BySeat<number>>;
+  /** Chips won, or lost below nothing. */
+  readonly chips?: Partial<BySeat<number>>;
   /** The order that places equal players: the seats of the first deal. */
   readonly seating?: readonly Seat[];
 }
@@ -32,17 +36,20 @@ export interface FinalScores {
 export function endOfGame(effective: Effective, end: GameEnd): FinalScores {
   const extras = effective.scoring.extras;
   const seating = end.seating ?? SEATS;
-  const fine = effective.scoring.penalties.neverWon;
-  const fines = (end.neverWon ?? []).flatMap((seat) => transfer(seat, 'bank', fine, 'never-won'));
+  const fines = neverWonFines(effective, end.neverWon ?? []);
   const ranked = ranking(totalsOf(end.points, fines), seating);
   const share = extras.ties === 'split';
   const firsts = tied(ranked, 0, share);
   const left = end.deposits ?? 0;
-  const before = [...fines, ...(left > 0 ? leftOver(extras.leftOverDeposits, left, firsts, seating) : [])];
+  const sharing = { seats: firsts, unit: extras.sharesIn };
+  const taken = [...fines, ...(left > 0 ? leftOver(extras.leftOverDeposits, left, sharing, seating) : [])];
+  const before = [...taken, ...rounded(effective, totalsOf(end.points, taken), ranked)];
   const placed = [
     ...before,
-    ...returned(effective, firsts, seating),
-    ...placement(bonusOf(effective, ranked), ranked, share),
+    ...returned(effective, sharing, seating),
+    ...placement(bonusOf(effective, ranked), ranked, share, extras.sharesIn),
+    ...chips(effective, end.chips ?? {}),
+    ...SEATS.flatMap((seat) => transfer(seat, 'bank', end.afterGame?.[seat] ?? 0, 'after-game')),
   ];
   const totals = totalsOf(end.points, placed);
   const initial = effective.scoring.payments.initialPoints;
@@ -52,6 +59,22 @@ export function endOfGame(effective: Effective, end: GameEnd): FinalScores {
     totals,
     scores: { E: totals.E - initial, S: totals.S - initial, W: totals.W - initial, N: totals.N - initial },
   };
+}
+
+/** Who never won pays: to nobody, to each of the others, or to those who have won. */
+function neverWonFines(effective: Effective, neverWon: readonly Seat[]): Transfer[] {
+  const fine = neverWon.length === 0 ? 0 : effective.scoring.penalties.neverWon;
+  if (fine === 0) return [];
+  switch (effective.scoring.penalties.neverWonTo) {
+    case 'bank':
+      return neverWon.flatMap((seat) => transfer(seat, 'bank', fine, 'never-won'));
+    case 'each':
+      return neverWon.flatMap((seat) => SEATS.flatMap((to) => transfer(seat, to, fine, 'never-won')));
+    case 'winners':
+      return neverWon.flatMap((seat) =>
+        SEATS.filter((to) => !neverWon.includes(to)).flatMap((to) => transfer(seat, to, fine, 'never-won')),
+      );
+  }
 }
 
 interface Ranked {
@@ -73,7 +96,7 @@ function tied(ranked: readonly Ranked[], at: number, share: boolean): Seat[] {
 function leftOver(
   to: Effective['scoring']['extras']['leftOverDeposits'],
   amount: number,
-  firsts: readonly Seat[],
+  firsts: Sharing,
   seating: readonly Seat[],
 ): Transfer[] {
   switch (to) {
@@ -82,17 +105,25 @@ function leftOver(
     case 'nobody':
       return transfer('pool', 'bank', amount, 'left-over-deposits');
     case 'shared':
-      return parts(amount, seating).flatMap(([seat, part]) => transfer('pool', seat, part, 'left-over-deposits'));
+      return parts(amount, { seats: seating, unit: firsts.unit }).flatMap(([seat, part]) =>
+        transfer('pool', seat, part, 'left-over-deposits'),
+      );
   }
 }
 
-/** An amount in whole points, what does not divide going to the first of the seats. */
-function parts(amount: number, seats: readonly Seat[]): [Seat, number][] {
-  const each = Math.trunc(amount / seats.length);
+/** Players who share an amount, the earliest seat first, in steps of so many points. */
+interface Sharing {
+  readonly seats: readonly Seat[];
+  readonly unit: number;
+}
+
+/** An amount in equal parts, what does not divide going to the first of the seats. Source: M-League rules, 6-2-6. */
+function parts(amount: number, { seats, unit }: Sharing): [Seat, number][] {
+  const each = Math.trunc(amount / seats.length / unit) * unit;
   return seats.map((seat, at) => [seat, at === 0 ? amount - each * (seats.length - 1) : each]);
 }
 
-function returned(effective: Effective, firsts: readonly Seat[], seating: readonly Seat[]): Transfer[] {
+function returned(effective: Effective, firsts: Sharing, seating: readonly Seat[]): Transfer[] {
   const points = effective.scoring.extras.returnPoints;
   const each = points === 0 ? 0 : points - effective.scoring.payments.initialPoints;
   if (each <= 0) return [];
@@ -101,6 +132,31 @@ function returned(effective: Effective, firsts: readonly Seat[], seating: readon
     transfer('pool', seat, part, 'return-points-first'),
   );
   return [...payers, ...takers];
+}
+
+/**
+ * The points of all but the first rounded to hundreds or thousands, the first taking the difference.
+ * Source: Tenhou, rules: to thousands, a half up; the custom of other tables: a half down.
+ */
+function rounded(effective: Effective, points: BySeat<number>, ranked: readonly Ranked[]): Transfer[] {
+  const unit = effective.scoring.extras.finalRounding;
+  const first = ranked[0]?.seat;
+  if (unit === 1 || first === undefined) return [];
+  const half = effective.scoring.extras.finalHalf === 'up' ? unit / 2 : unit / 2 - 1;
+  return ranked.slice(1).flatMap(({ seat }) => {
+    const more = Math.floor((points[seat] + half) / unit) * unit - points[seat];
+    return more > 0 ? transfer(first, seat, more, 'final-rounding') : transfer(seat, first, -more, 'final-rounding');
+  });
+}
+
+/** Chips won and lost, in points. */
+function chips(effective: Effective, held: Partial<BySeat<number>>): Transfer[] {
+  if (SEATS.every((seat) => (held[seat] ?? 0) === 0)) return [];
+  const value = effective.scoring.extras.chipValue;
+  return SEATS.flatMap((seat) => {
+    const worth = (held[seat] ?? 0) * value;
+    return worth > 0 ? transfer('bank', seat, worth, 'chips') : transfer(seat, 'bank', -worth, 'chips');
+  });
 }
 
 /**
@@ -115,14 +171,14 @@ function bonusOf(effective: Effective, ranked: readonly Ranked[]): readonly numb
   return [[], extras.placementOne, extras.placementTwo, extras.placementThree][above] ?? [];
 }
 
-function placement(bonus: readonly number[], ranked: readonly Ranked[], share: boolean): Transfer[] {
+function placement(bonus: readonly number[], ranked: readonly Ranked[], share: boolean, unit: number): Transfer[] {
   const reason: TransferReason = 'placement-bonus';
   const due = ranked.flatMap((one, at): [Seat, number][] => {
     const group = tied(ranked, at, share);
     if (group[0] !== one.seat) return [];
     const first = ranked.findIndex((other) => other.seat === one.seat);
     const sum = group.reduce((total, _, offset) => total + (bonus[first + offset] ?? 0), 0);
-    return parts(sum, group);
+    return parts(sum, { seats: group, unit });
   });
   return [
     ...due.flatMap(([seat, part]) => transfer(seat, 'bank', -part, reason)),

@@ -27,9 +27,9 @@ export interface Win {
   readonly extraHandsUnpaid?: boolean;
   /** Points of the stakes on the table, the winner's own included. */
   readonly deposits?: number;
-  /** Points of the kitty and of the goulash pool, where this win takes them. */
-  readonly kitty?: number;
-  readonly goulash?: number;
+  /** How many stakes of each other player this win takes from the kitty, and from the pool of goulash deals. */
+  readonly kittyStakes?: number;
+  readonly goulashStakes?: number;
   /** Losers who have declared ready. */
   readonly readyLosers?: readonly Seat[];
   readonly liable?: Liable | undefined;
@@ -150,13 +150,25 @@ function payLiable(effective: Effective, win: Win, liable: Seat, points: number)
   const total = shares(effective, win, points).reduce((sum, share) => sum + share.hundredths, 0);
   const alone = (payer: Seat, hundredths: number, reason: TransferReason): Transfer[] =>
     transfer(payer, win.winner, roundHundredths(hundredths, rounding), reason);
-  if (win.discarder === undefined || win.discarder === liable) return alone(liable, total, 'hand-liable');
+  if (win.discarder === undefined) {
+    return effective.scoring.payments.liabilityOnSelfDraw === 'liable'
+      ? alone(liable, total, 'hand-liable')
+      : paid(effective, win, shares(effective, win, points));
+  }
+  if (win.discarder === liable) return alone(liable, total, 'hand-liable');
   switch (effective.scoring.payments.liabilityOnDiscard) {
     case 'liable':
       return alone(liable, total, 'hand-liable');
     case 'discarder':
       return alone(win.discarder, total, 'hand-discarder-for-all');
-    case 'share':
-      return [...alone(liable, total / 2, 'hand-liable'), ...alone(win.discarder, total / 2, 'hand-discarder')];
+    case 'share': {
+      // What does not divide is paid by the discarder (EMA Riichi rules 2025).
+      const whole = roundHundredths(total, rounding);
+      const larger = roundHundredths((whole * 100) / 2, rounding);
+      return [
+        ...transfer(liable, win.winner, whole - larger, 'hand-liable'),
+        ...transfer(win.discarder, win.winner, larger, 'hand-discarder'),
+      ];
+    }
   }
 }

@@ -10,26 +10,56 @@ export interface FaultyOut {
   readonly discarder?: Seat;
   /** Somebody else has already shown a hand. */
   readonly othersShown: boolean;
+  /** The hand was more than one tile away from a win. */
+  readonly notReady?: boolean;
 }
 
 /**
- * What a declared win costs that is none: to each of the others a part of the limit or a fixed amount, East's share and
- * the discarder's doubled where the preset says so; nothing while no other hand has been shown, where that is free.
- * Penalties are neither rounded nor capped. Sources: Four Winds Rule Collection, Chinese New Style, section 4;
- * Four Winds help, "Penalties".
+ * What a declared win costs that is none: a part of the limit or a fixed amount, to each of the others (East's share and
+ * the discarder's doubled where the preset says so), to the winner of the deal, to the pool, or to nobody; nothing while
+ * no other hand has been shown, where that is free. Penalties are neither rounded nor capped. Paid to the winner it
+ * lapses without one; of several the first one given gets it. Sources: Four Winds Rule Collection, Chinese New Style,
+ * section 4; Four Winds help, "Penalties"; International rules of China, 1998 (a hand that was not even ready).
  */
-export function faultyOut(effective: Effective, fault: FaultyOut): Transfer[] {
+export function faultyOut(effective: Effective, fault: FaultyOut, winners: readonly Seat[] = []): Transfer[] {
   const rules = effective.scoring.penalties;
   if (rules.faultyOutUnseen && !fault.othersShown) return [];
-  const fixed = rules.faultyOutPoints;
-  const amount = fixed > 0 ? fixed : ofLimit(effective, rules.faultyOut);
+  const amount = faultyOutPrice(effective, fault.notReady === true);
   if (amount === 0) return [];
-  return others(fault.offender).flatMap((seat) => {
-    const east = (seat === 'E' || fault.offender === 'E') && rules.faultyOutEast ? 2 : 1;
-    const discarder = seat === fault.discarder && rules.faultyOutDiscarder;
-    const reason: TransferReason = discarder ? 'faulty-out-discarder' : 'faulty-out';
-    return transfer(fault.offender, seat, amount * east * (discarder ? 2 : 1), reason);
-  });
+  const { offender } = fault;
+  switch (rules.faultyOutTo) {
+    case 'each':
+      return others(offender).flatMap((seat) => faultyOutShare(effective, fault, seat, amount));
+    case 'not-discarder':
+      return others(offender)
+        .filter((seat) => seat !== fault.discarder)
+        .flatMap((seat) => faultyOutShare(effective, fault, seat, amount));
+    case 'winner':
+      return transfer(offender, winners[0] ?? offender, amount, 'faulty-out');
+    case 'pool':
+    case 'bank':
+      return transfer(offender, rules.faultyOutTo, amount, 'faulty-out');
+  }
+}
+
+/** The amount of a faulty out, before any doubling. */
+export function faultyOutPrice(effective: Effective, notReady: boolean): number {
+  const rules = effective.scoring.penalties;
+  if (notReady && rules.faultyOutNotReady > 0) return rules.faultyOutNotReady;
+  return rules.faultyOutPoints > 0 ? rules.faultyOutPoints : ofLimit(effective, rules.faultyOut);
+}
+
+function faultyOutShare(effective: Effective, fault: FaultyOut, seat: Seat, amount: number): Transfer[] {
+  const rules = effective.scoring.penalties;
+  const east = (seat === 'E' || fault.offender === 'E') && rules.faultyOutEast ? 2 : 1;
+  const discarder = seat === fault.discarder && rules.faultyOutDiscarder;
+  const reason: TransferReason = discarder ? 'faulty-out-discarder' : 'faulty-out';
+  return transfer(fault.offender, seat, amount * east * (discarder ? 2 : 1), reason);
+}
+
+/** Whether a declared hand that is not ready is punished in this deal. */
+export function chargesFaultyReady(effective: Effective, drawn: boolean): boolean {
+  return drawn || !effective.scoring.penalties.faultyReadyOnlyOnDraw;
 }
 
 /**
@@ -38,7 +68,7 @@ export function faultyOut(effective: Effective, fault: FaultyOut): Transfer[] {
  */
 export function faultyReady(effective: Effective, offender: Seat, drawn: boolean): Transfer[] {
   const rules = effective.scoring.penalties;
-  if (rules.faultyReady === 0 || (!drawn && rules.faultyReadyOnlyOnDraw)) return [];
+  if (rules.faultyReady === 0 || !chargesFaultyReady(effective, drawn)) return [];
   const amount = ofLimit(effective, rules.faultyReady);
   return others(offender).flatMap((seat) => {
     const double = (seat === 'E' || offender === 'E') && rules.faultyReadyEast;
@@ -66,6 +96,32 @@ export function faultyClaims(
       return transfer(offender, 'pool', amount, 'faulty-claim');
     case 'each':
       return others(offender).flatMap((seat) => transfer(offender, seat, amount, 'faulty-claim'));
+  }
+}
+
+/**
+ * What a discarder pays for having named his tile wrongly, to the player who called it by that name for a set.
+ * Source: Deutsche Mah-Jongg Liga, penalties.
+ */
+export function wrongName(effective: Effective, discarder: Seat, caller: Seat, chow: boolean): Transfer[] {
+  const rules = effective.scoring.penalties;
+  return transfer(discarder, caller, chow ? rules.wrongNameChow : rules.wrongNameSet, 'wrong-name');
+}
+
+/**
+ * What the latest of so many warnings costs. Sources: M-League, chapter 7 (two cards are one penalty); International
+ * rules of China, 1998 (a ladder); Riichi rules of Russia 1.5 (each costs twice the one before).
+ */
+export function warningPrice(effective: Effective, count: number): number {
+  const rules = effective.scoring.penalties;
+  if (rules.warnings === 'off' || count < rules.warningsFrom) return 0;
+  switch (rules.warnings) {
+    case 'again':
+      return count % rules.warningsFrom === 0 ? rules.warningsPoints : 0;
+    case 'each':
+      return rules.warningsPoints;
+    case 'doubled':
+      return rules.warningsPoints * 2 ** (count - rules.warningsFrom);
   }
 }
 

@@ -17,9 +17,7 @@ export const TRANSFER_REASONS = [
   'deposit-own-back',
   'ready-not-winning',
   'kitty',
-  'kitty-stake',
   'goulash-pool',
-  'goulash-stake',
   'difference-losers',
   'difference-winners',
   'draw-ready',
@@ -33,6 +31,9 @@ export const TRANSFER_REASONS = [
   'faulty-ready',
   'faulty-claim',
   'claim-penalties',
+  'wrong-name',
+  'warnings',
+  'after-game',
   'peeking',
   'flower-money',
   'kong-money',
@@ -41,6 +42,8 @@ export const TRANSFER_REASONS = [
   'return-points-first',
   'placement-bonus',
   'left-over-deposits',
+  'final-rounding',
+  'chips',
 ] as const;
 export type TransferReason = (typeof TRANSFER_REASONS)[number];
 

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { SEATS } from '../seats';
-import { stakesOfAll } from './draw';
 import { roundHundredths, roundPoints, type Rounding } from './rounding';
-import { rulesWith } from './testing/rules';
-import { endsAfter } from './totals';
 
 // Four Winds help, "Extra payments and rounding": 64 off to ten is 60, 65 is 70; 21 up is 30; 149 off to a hundred is 100,
 // 150 is 200; 640 up is 700.
@@ -31,13 +27,4 @@ test.each<[number, Rounding, number]>([
   [1200, 'up-1', 12],
 ])('%i hundredths rounded %s are %i', (hundredths, rounding, expected) => {
   expect(roundHundredths(hundredths, rounding)).toBe(expected);
-});
-
-test('stakes of all four go into the pool (Four Winds help, "Kitty": 100 from each)', () => {
-  const rules = rulesWith({ '/scoring/extras/kitty': 100 });
-  const before = { E: 0, S: 0, W: 0, N: 0, pool: 0, bank: 0 };
-  const after = endsAfter(before, stakesOfAll(rules, 'kitty'));
-  expect(after.pool).toBe(400);
-  expect(SEATS.map((seat) => after[seat])).toEqual([-100, -100, -100, -100]);
-  expect(stakesOfAll(rules, 'goulash')).toEqual([]);
 });

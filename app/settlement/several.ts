@@ -12,7 +12,7 @@ export interface OneWinner {
   readonly points: number;
   readonly liable?: Liable;
   readonly jokerless?: boolean;
-  readonly kitty?: number;
+  readonly kittyStakes?: number;
 }
 
 /** A discard, or a robbed kong, that completes several hands. */
@@ -29,10 +29,11 @@ export interface SharedDiscard extends Omit<Win, keyof OneWinner | 'discarder' |
  * their scores. Sources: "Claiming, winning and closing" (sixteen tiles); EMA Riichi rules 2016, 3.3.10.
  */
 export function severalWinners(effective: Effective, shared: SharedDiscard): Transfer[] {
-  const order = inTurn(shared.winners, shared.discarder);
-  const several = order.length > 1;
-  const paid = order.flatMap((one, place): Transfer[] => {
-    const nearest = place === 0;
+  const turns = inTurn(shared.winners, shared.discarder);
+  const several = turns.length > 1;
+  const order = several ? asSettled(effective, shared.winners, shared.discarder) : turns;
+  const paid = order.flatMap((one): Transfer[] => {
+    const nearest = one === turns[0];
     const mine = several ? stakes(effective, shared, one.winner, nearest) : { pool: shared.deposits ?? 0, bank: 0 };
     return [
       ...payWin(effective, {
@@ -42,7 +43,7 @@ export function severalWinners(effective: Effective, shared: SharedDiscard): Tra
         extraHands: shared.extraHands ?? 0,
         extraHandsUnpaid: !nearest && !bonusToEach(effective, shared),
         // Paid once, like a stake: to the nearest.
-        ...(nearest ? { goulash: shared.goulash ?? 0, readyLosers: shared.readyLosers ?? [] } : {}),
+        ...(nearest ? { goulashStakes: shared.goulashStakes ?? 0, readyLosers: shared.readyLosers ?? [] } : {}),
       }),
       ...transfer('bank', one.winner, mine.bank, 'deposits'),
     ];
@@ -50,6 +51,23 @@ export function severalWinners(effective: Effective, shared: SharedDiscard): Tra
   if (!several || !effective.rules.claiming.winnersPayDifference) return paid;
   const scores = order.map((one) => ({ seat: one.winner, points: one.points }));
   return [...paid, ...differences(effective, scores, 'difference-winners')];
+}
+
+/**
+ * The winners of one discard as they are settled: in turn order from the discarder, the winning tile passed on, or by
+ * seat. Source: "Claiming, winning and closing" (sixteen tiles).
+ */
+export function asSettled<T extends { readonly winner: Seat }>(
+  effective: Effective,
+  winners: readonly T[],
+  discarder: Seat,
+): T[] {
+  switch (effective.rules.claiming.settleSeveral) {
+    case 'in-turn-order':
+      return inTurn(winners, discarder);
+    case 'independently':
+      return inTurn(winners, 'E');
+  }
 }
 
 /** The winners in turn order, the nearest after the discarder first. */

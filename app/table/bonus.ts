@@ -6,6 +6,7 @@ import { allConcealed, without } from './ask';
 import { booked, consequence, killed, only, withConsequences, type Effects } from './effects';
 import { replaced, withSeat } from './state';
 import { objection, seatOf, written, type Clause, type Table } from './table';
+import { faultyClaim } from './undo';
 import { closing } from './windows';
 
 /** Flowers are played, and the tile is one. */
@@ -102,9 +103,15 @@ export function swapJoker(table: Table, act: Act, seat: Seat): Effects {
 
 /** A swap for a tile that the joker does not stand for. */
 export function swappedWrongly(table: Table, seat: Seat): Effects {
-  const wrong = table.scoring.penalties.wrongJokerSwap;
-  if (wrong === 'dead') return killed(table.state, seat, 'wrong-joker-swap');
-  return withConsequences(only(table.state), consequence('put-right', seat));
+  const undone = consequence('put-right', seat);
+  switch (table.scoring.penalties.wrongJokerSwap) {
+    case 'put-right':
+      return withConsequences(only(table.state), undone);
+    case 'penalty':
+      return withConsequences(faultyClaim(table, seat), undone);
+    case 'dead':
+      return killed(table.state, seat, 'wrong-joker-swap');
+  }
 }
 
 /** A joker is thrown under the name of a tile only where that is played. */

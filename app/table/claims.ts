@@ -178,7 +178,7 @@ export function takeForSet(table: Table, act: Act, seat: Seat): Effects {
     ...noted.seats[seat],
     ready: withoutOneShot(noted.seats[seat].ready),
     concealed: own.concealed === undefined ? undefined : (without(own.concealed, used) ?? own.concealed),
-    melds: [...own.melds, meldOf(purpose, tile, used, window.from)],
+    melds: [...own.melds, { ...meldOf(purpose, tile, used, window.from), fedFrom: heldWith(state, window.from, tile) }],
     lastClaim: state.clock,
     claimed: {
       tile,
@@ -204,6 +204,12 @@ export function takeForSet(table: Table, act: Act, seat: Seat): Effects {
   if (!kong) return effects;
   if (!kongIsReplaced(table)) return { ...effects, state: replaced(next, { phase: 'to-discard' }) };
   return followedBy(effects, (now) => afterKong(over(table, now), seat, 'claimed', window.from));
+}
+
+/** What a player held when he threw a tile. */
+function heldWith(state: State, from: Seat, tile: Tile): readonly Tile[] | undefined {
+  const held = state.seats[from].concealed;
+  return held === undefined ? undefined : [...held, tile];
 }
 
 /** Where hands are those of a card a kong is four of the fourteen tiles and draws no supplement (American play). */

@@ -57,6 +57,9 @@ const OBJECTION_VERDICTS = {
   'next-player-has-drawn': 'too-late',
   'next-discard-made': 'too-late',
   'safety-threshold-passed': 'too-late',
+  'claim-too-slow': 'too-late',
+  'check-too-slow': 'too-late',
+  'time-is-up': 'refused',
   'later-call': 'too-late',
   // Who comes first
   'outranked-by-win': 'outranked',
@@ -68,6 +71,7 @@ const OBJECTION_VERDICTS = {
   'limit-hand-first': 'outranked',
   'wrong-exposure': 'faulty',
   // Discarding
+  'penalty-tile-first': 'refused',
   'swap-claimed-tile': 'refused',
   'swap-same-chow': 'refused',
   'swap-pung': 'refused',

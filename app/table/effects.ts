@@ -33,6 +33,11 @@ export const CONSEQUENCE_KINDS = [
   'deposit-back',
   'deposits-kept',
   'faulty-claim-owed',
+  'faulty-out-owed',
+  'warned',
+  'penalty-after-game',
+  'penalty-tile',
+  'chips-won',
   'no-penalty',
   'put-right',
   'items-lost',
@@ -99,6 +104,18 @@ export function killed(state: State, seat: Seat, cause: string): Effects {
   return withConsequences(only(withSeat(state, seat, { dead: cause })), consequence('hand-dead', seat));
 }
 
+/** Books points that move; what goes to the pool lies there for the winner of the deal. */
+export function bookedWithPool(state: State, transfers: readonly Transfer[]): Effects {
+  const added = transfers.reduce((sum, one) => sum + (one.to === 'pool' ? one.amount : 0), 0);
+  return booked(added === 0 ? state : replaced(state, { pool: state.pool + added }), transfers);
+}
+
+/** Notes what is taken off the final score. */
+export function takenAfterGame(state: State, seat: Seat, amount: number): Effects {
+  const noted = withSeat(state, seat, { afterGame: state.seats[seat].afterGame + amount });
+  return withConsequences(only(noted), consequence('penalty-after-game', seat, { amount }));
+}
+
 /** The player may not win any more in this deal. */
 export function barred(state: State, seat: Seat, cause: string): Effects {
   return withConsequences(only(withSeat(state, seat, { mayNotWin: cause })), consequence('may-not-win', seat));
@@ -109,6 +126,8 @@ const PENALTIES: ReadonlySet<string> = new Set([
   'faulty-out-discarder',
   'faulty-ready',
   'faulty-claim',
+  'wrong-name',
+  'warnings',
   'peeking',
 ]);
 
@@ -119,7 +138,11 @@ export function undone(state: State, before: State): State {
     const now = state.seats[seat];
     const then = before.seats[seat];
     const said = now.passes.filter((pass) => pass.said && !then.passes.includes(pass));
-    return [seat, { ...then, dead: now.dead, mayNotWin: now.mayNotWin, passes: [...then.passes, ...said] }] as const;
+    const { dead, mayNotWin, warnings, afterGame, penaltyTiles } = now;
+    return [
+      seat,
+      { ...then, dead, mayNotWin, warnings, afterGame, penaltyTiles, passes: [...then.passes, ...said] },
+    ] as const;
   });
   const window =
     before.window === undefined || state.window === undefined

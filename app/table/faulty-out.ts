@@ -1,20 +1,37 @@
-import { faultyOut } from '../settlement/penalties';
+import { faultyOut, faultyOutPrice } from '../settlement/penalties';
 import type { Seat } from '../seats';
 import { abandoned } from './abandon';
-import { barred, booked, consequence, followedBy, killed, only, withConsequences, type Effects } from './effects';
-import { replaced } from './state';
-import { over, type Table } from './table';
+import {
+  barred,
+  bookedWithPool,
+  consequence,
+  followedBy,
+  killed,
+  only,
+  takenAfterGame,
+  withConsequences,
+  type Effects,
+} from './effects';
+import { isReadyHand } from './ready';
+import { replaced, type State } from './state';
+import { over, seatOf, type Table } from './table';
 
 /**
  * A declared win that breaks the rules. Where the mistake is free until another player has shown a hand, nothing follows
- * yet; else the penalty is paid and the deal goes on or ends as the preset says.
- * Sources: Four Winds Rule Collection, Chinese New Style, section 4.1; Four Winds help, "Penalties".
+ * yet, and where it was only called the hand may be dead and no more; else the penalty is paid and the deal goes on or
+ * ends as the preset says. `shown`: the hand lies open, whether or not the player has turned it up himself.
+ * Sources: Four Winds Rule Collection, Chinese New Style, section 4.1; Four Winds help, "Penalties"; EMA Riichi rules
+ * 2016, 5.1.2.
  */
-export function declaredFaultily(table: Table, seat: Seat, discarder: Seat | undefined): Effects {
-  const state = replaced(table.state, { faultyOut: { seat, discarder, at: table.state.clock } });
-  return table.scoring.penalties.faultyOutUnseen && !othersShown(table, seat)
-    ? only(state)
-    : punished(over(table, state));
+export function declaredFaultily(table: Table, seat: Seat, discarder: Seat | undefined, shown = false): Effects {
+  const rules = table.scoring.penalties;
+  if (table.state.end?.kind === 'won' && rules.faultyOutVoid)
+    return withConsequences(only(table.state), consequence('no-penalty', seat));
+  const hidden = !shown && !seatOf(table, seat).shown && rules.faultyOutHidden === 'dead';
+  const notReady = rules.faultyOutNotReady > 0 && isReadyHand(table, seat) === false;
+  const state = replaced(table.state, { faultyOut: { seat, discarder, at: table.state.clock, hidden, notReady } });
+  if (hidden) return killed(state, seat, 'faulty-out');
+  return rules.faultyOutUnseen && !othersShown(table, seat) ? only(state) : punished(over(table, state));
 }
 
 /** Whether another player has shown a hand. */
@@ -22,26 +39,20 @@ function othersShown(table: Table, offender: Seat): boolean {
   return Object.entries(table.state.seats).some(([seat, one]) => seat !== offender && one.shown);
 }
 
-/** Another player shows his hand after a faulty declaration: now it costs. */
+/** A hand is shown after a faulty declaration: another player's, or the offender's own that was hidden. Now it costs. */
 export function shownAfterFault(table: Table, seat: Seat): Effects {
   const fault = table.state.faultyOut;
-  if (fault === undefined || fault.seat === seat || table.state.phase === 'over') return only(table.state);
-  return table.scoring.penalties.faultyOutUnseen ? punished(table) : only(table.state);
+  if (fault === undefined || table.state.phase === 'over') return only(table.state);
+  if (fault.seat === seat) return fault.hidden ? punished(table) : only(table.state);
+  return !fault.hidden && table.scoring.penalties.faultyOutUnseen ? punished(table) : only(table.state);
 }
 
 /** The penalty, and what becomes of the deal. */
 function punished(table: Table): Effects {
   const fault = table.state.faultyOut;
   if (fault === undefined) return only(table.state);
-  const { seat, discarder } = fault;
-  const paid = booked(
-    replaced(table.state, { faultyOut: undefined }),
-    faultyOut(table.effective, {
-      offender: seat,
-      othersShown: true,
-      ...(discarder === undefined ? {} : { discarder }),
-    }),
-  );
+  const { seat } = fault;
+  const paid = followedBy(charged(table, fault), (state) => chargedAfterGame(over(table, state), seat, 'faulty-out'));
   if (table.state.end?.kind === 'won') return paid;
   return followedBy(paid, (state) => {
     switch (table.scoring.penalties.faultyOutThen) {
@@ -57,10 +68,39 @@ function punished(table: Table): Effects {
   });
 }
 
+/** What is paid at once, or owed to a winner who is not known yet. */
+function charged(table: Table, fault: NonNullable<State['faultyOut']>): Effects {
+  const { seat, discarder, notReady } = fault;
+  const state = replaced(table.state, { faultyOut: undefined });
+  if (table.scoring.penalties.faultyOutTo === 'winner') {
+    const amount = faultyOutPrice(table.effective, notReady);
+    if (amount === 0) return only(state);
+    const owed = replaced(state, { owed: [...state.owed, { seat, amount, reason: 'faulty-out' }] });
+    return withConsequences(only(owed), consequence('faulty-out-owed', seat, { amount }));
+  }
+  return bookedWithPool(
+    state,
+    faultyOut(table.effective, {
+      offender: seat,
+      othersShown: true,
+      notReady,
+      ...(discarder === undefined ? {} : { discarder }),
+    }),
+  );
+}
+
+/** The fixed penalty after the game, where the mistake counts for it. */
+export function chargedAfterGame(table: Table, seat: Seat, mistake: 'faulty-out' | 'faulty-ready'): Effects {
+  const { afterGame } = table.scoring.penalties;
+  if (afterGame === 0 || !table.scoring.penalties.afterGameFor.includes(mistake)) return only(table.state);
+  return takenAfterGame(table.state, seat, afterGame);
+}
+
 /** The offender notices his mistake: free as long as nobody else has shown a hand, where the preset says so. */
 export function faultyOutNoticed(table: Table, seat: Seat): Effects {
   const fault = table.state.faultyOut;
   if (fault?.seat !== seat) return only(table.state);
+  if (fault.hidden) return only(replaced(table.state, { faultyOut: undefined }));
   if (othersShown(table, seat)) return punished(table);
   return withConsequences(only(replaced(table.state, { faultyOut: undefined })), consequence('no-penalty', seat));
 }

@@ -8,6 +8,9 @@ import { shownAfterFault } from './faulty-out';
 import { nextDeal } from './deal';
 import { wallAfterDealing } from './dealt';
 import { nextRound } from './game';
+import { stakesAfter } from './stakes';
+import { timeIsUp } from './time';
+import { warningsCarried } from './warnings';
 import { settleDraw } from './settle';
 import { replaced, withSeat, type State } from './state';
 import { objection, over, seatOf, written, type Clause, type Table } from './table';
@@ -146,7 +149,13 @@ export function deal(table: Table, act: Act): Effects {
     exchanges: NOTHING_EXCHANGED,
     phase: 'to-draw',
     turn: 'E',
-    seats: bySeat((seat) => seatState(act.event.seats?.[seat] ?? {}, `/seats/${seat}`, read)),
+    seats: bySeat((seat) => ({
+      ...seatState(act.event.seats?.[seat] ?? {}, `/seats/${seat}`, read),
+      hasWon: state.seats[from(seat)].hasWon,
+      warnings: warningsCarried(table, from(seat)),
+      afterGame: state.seats[from(seat)].afterGame,
+      chips: state.seats[from(seat)].chips,
+    })),
     points: bySeat((seat) => state.points[from(seat)]),
     window: undefined,
     suspended: undefined,
@@ -162,9 +171,11 @@ export function deal(table: Table, act: Act): Effects {
     flowerLaid: undefined,
     cancellable: undefined,
     firstTurn: true,
-    noMelds: true,
+    noMelds: SEATS.every((seat) => (act.event.seats?.[seat]?.melds ?? []).length === 0),
     extraHands: next?.extraHands ?? state.extraHands,
     draws: next?.draws ?? state.draws,
+    ...stakesAfter(table),
+    extraTime: timeIsUp(table) ? state.extraTime + 1 : state.extraTime,
     faultyOut: undefined,
     faultyCalls: [],
     owed: [],
@@ -184,6 +195,9 @@ export function endGame(table: Table): Effects {
   const final = endOfGame(table.effective, {
     points: bySeat((seat) => points[seat] ?? 0),
     deposits: deposits + pool,
+    neverWon: SEATS.filter((seat) => table.state.seats[seat].hasWon === false),
+    afterGame: bySeat((seat) => table.state.seats[seat].afterGame),
+    chips: bySeat((seat) => table.state.seats[seat].chips),
   });
   return booked(replaced(ended, { deposits: 0, pool: 0 }), final.transfers, [consequence('game-over')]);
 }

@@ -11,6 +11,7 @@ import { readyHandDead } from './ready-miss';
 import { depositsReturned, settleWin } from './settle';
 import { replaced, type State, type Winner } from './state';
 import { isMissing, missingName, objection, over, type Clause, type Table } from './table';
+import { timeBegun, timePassed } from './time';
 import { TRANSITIONS } from './transitions';
 import { judgeWin, selfDrawn, type Judged } from './win';
 import { decide } from './winners';
@@ -48,10 +49,11 @@ export function isWin(act: Act): boolean {
 
 /** Rules on one act, or on acts of one moment; the order of those has no effect. */
 export function ruleStep(table: Table, acts: readonly Act[]): Step {
-  const timed = over(table, replaced(table.state, { clock: table.state.clock + 1 }));
+  const timed = over(table, timePassed(replaced(table.state, { clock: table.state.clock + 1 }), acts));
   const [act] = acts;
   const step = acts.length === 1 && act !== undefined && !isWin(act) ? ruleOne(timed, act) : ruleTogether(timed, acts);
-  return afterwards(timed, step);
+  const allowed = step.ruled[0]?.verdict === 'allowed';
+  return afterwards(timed, { ...step, state: timeBegun(step.state, acts, allowed) });
 }
 
 /** What happens by itself after every step: ready hands that die, and stakes that go back. */

@@ -3,13 +3,17 @@ import { distance, SEATS, type Seat } from '../seats';
 import { settleDeal } from '../settlement/deal';
 import type { Score } from '../settlement/between';
 import { payAfterDraw, payAllTerminalDiscards } from '../settlement/draw';
-import { faultyClaims, faultyReady } from '../settlement/penalties';
+import { chargesFaultyReady, faultyReady } from '../settlement/penalties';
+import { transfer } from '../settlement/reasons';
 import { scoreHand, valueOf } from '../scoring';
 import { isTerminalOrHonor, JOKER, kindOf } from '../tiles';
 import { allConcealed, heldBy } from './ask';
 import { booked, consequence, followedBy, only, withConsequences, type Effects } from './effects';
+import { withChips } from './chips';
+import { chargedAfterGame } from './faulty-out';
 import { answersFor, withAnswer } from './first-discarder';
 import { liableFor } from './liability';
+import { isPungHand, withWins } from './stakes';
 import { deadReady, isReadyHand } from './ready';
 import { replaced, type State, type Winner } from './state';
 import { over, seatOf, type Table } from './table';
@@ -27,12 +31,14 @@ export function settleWin(table: Table, winners: readonly Winner[], before: Stat
       winner: one.seat,
       points: one.sheet.points,
       jokerless: jokerless(at, one.seat),
+      kittyStakes: isPungHand(at, one) ? at.state.kittyDeals + 1 : 0,
       ...liability(at, one),
     })),
     losers: losersScores(at, winners),
     ...(answers === undefined ? {} : { discarder: answers }),
     extraHands: at.state.extraHands,
     deposits,
+    goulashStakes: at.state.goulash,
     readyLosers: SEATS.filter(
       (seat) => at.state.seats[seat].ready !== undefined && !winners.some((one) => one.seat === seat),
     ),
@@ -40,16 +46,22 @@ export function settleWin(table: Table, winners: readonly Winner[], before: Stat
   });
   const transfers = [
     ...wronglyNamed(at, discarder, withAnswer(hand, answers, discarder)),
-    ...owedClaims(at, winners),
+    ...owedToWinner(at, winners),
     ...faultyReadyHands(
       at,
       false,
       winners.map((one) => one.seat),
     ),
   ];
-  const paid = booked(replaced(at.state, { deposits: 0, pool: 0 }), transfers);
+  const paid = booked(replaced(withWins(at.state, winners), { deposits: 0, pool: 0 }), transfers);
   const all = [...back.transfers, ...paid.transfers];
-  const state = replaced(paid.state, {
+  const chips = withChips(at, paid.state, winners);
+  const later = readyAfterGame(
+    over(table, chips.state),
+    false,
+    winners.map((one) => one.seat),
+  );
+  const state = replaced(later.state, {
     phase: 'over',
     window: table.state.window,
     end: { kind: 'won', winners, before, transfers: all },
@@ -58,6 +70,8 @@ export function settleWin(table: Table, winners: readonly Winner[], before: Stat
     state,
     consequences: [
       ...back.consequences,
+      ...chips.consequences,
+      ...later.consequences,
       ...winners.map((one) => consequence('deal-won', one.seat)),
       ...(discarder !== undefined && namedWrongly(at, discarder) ? [consequence('discarder-pays-all', discarder)] : []),
     ],
@@ -117,31 +131,37 @@ function losersScores(table: Table, winners: readonly Winner[]): readonly Score[
   });
 }
 
-/** Faulty claims of the deal go to the winner, to the nearest of several. */
-function owedClaims(table: Table, winners: readonly Winner[]): Transfer[] {
+/** Penalties of the deal that go to the winner, to the nearest of several. */
+function owedToWinner(table: Table, winners: readonly Winner[]): Transfer[] {
   const order = [...winners].sort(
     (a, b) => distance(a.discarder ?? 'E', a.seat) - distance(b.discarder ?? 'E', b.seat),
   );
-  return SEATS.flatMap((seat) => {
-    const count = table.state.owed.filter((one) => one.seat === seat).length;
-    return count === 0
-      ? []
-      : faultyClaims(
-          table.effective,
-          seat,
-          count,
-          order.map((one) => one.seat),
-        );
-  });
+  const nearest = order[0]?.seat;
+  if (nearest === undefined) return [];
+  return table.state.owed.flatMap(({ seat, amount, reason }) => transfer(seat, nearest, amount, reason));
 }
 
 /** Declared hands that turn out not to be ready, as far as the hands are known. */
 function faultyReadyHands(table: Table, drawn: boolean, winners: readonly Seat[] = []): Transfer[] {
-  return SEATS.flatMap((seat) => {
-    if (seatOf(table, seat).ready === undefined || winners.includes(seat)) return [];
-    const ready = isReadyHand(table, seat) !== false && !deadReady(table, seat);
-    return ready ? [] : faultyReady(table.effective, seat, drawn);
+  return faultilyReady(table, winners).flatMap((seat) => faultyReady(table.effective, seat, drawn));
+}
+
+/** Who has declared ready with a hand that is not. */
+function faultilyReady(table: Table, winners: readonly Seat[]): readonly Seat[] {
+  return SEATS.filter((seat) => {
+    if (seatOf(table, seat).ready === undefined || winners.includes(seat)) return false;
+    return isReadyHand(table, seat) === false || deadReady(table, seat);
   });
+}
+
+/** The fixed penalty after the game for a faulty ready declaration. */
+function readyAfterGame(table: Table, drawn: boolean, winners: readonly Seat[] = []): Effects {
+  const seats = faultilyReady(table, winners);
+  if (seats.length === 0 || !chargesFaultyReady(table.effective, drawn)) return only(table.state);
+  return seats.reduce(
+    (effects, seat) => followedBy(effects, (state) => chargedAfterGame(over(table, state), seat, 'faulty-ready')),
+    only(table.state),
+  );
 }
 
 /**
@@ -157,7 +177,8 @@ export function settleDraw(table: Table): Effects {
     ...(nagashi.length > 0 ? payAllTerminalDiscards(table.effective, nagashi) : afterDraw(table, ready, sheets)),
     ...faultyReadyHands(table, true),
   ];
-  return followedBy(booked(table.state, paid), (state) => {
+  const charged = followedBy(booked(table.state, paid), (state) => readyAfterGame(over(table, state), true));
+  return followedBy(charged, (state) => {
     const [first] = asWin;
     const after = first === undefined ? depositsAfterDraw(over(table, state)) : stakesTo(state, first);
     const end = { kind: 'drawn', sheets, eastReady: ready.includes('E'), asWin } as const;

@@ -32,6 +32,9 @@ function read(scenario: Started): Result<State> {
   const wall = reading.tiles(position.wall, '/position/wall');
   const state: State = {
     clock: 0,
+    since: 0,
+    elapsed: position.minutes === undefined ? undefined : position.minutes * 60,
+    extraTime: 0,
     roundWind: position.roundWind ?? 'E',
     round: position.round,
     dealer: position.dealer,
@@ -60,6 +63,8 @@ function read(scenario: Started): Result<State> {
     noMelds: SEATS.every((seat) => seats[seat].melds.length === 0),
     extraHands: position.extraHands ?? 0,
     draws: position.draws ?? 0,
+    kittyDeals: position.kittyDeals ?? 0,
+    goulash: position.goulash ?? 0,
     deposits: position.deposits ?? 0,
     pool: position.pool ?? 0,
     points: bySeat((seat) => position.seats?.[seat]?.points),
@@ -123,6 +128,11 @@ export function seatState(seat: SeatPosition, pointer: string, read: Reading): S
     turnedUp: false,
     shown: false,
     saidNotReady: false,
+    hasWon: seat.hasWon,
+    warnings: seat.warnings ?? 0,
+    afterGame: seat.afterGame ?? 0,
+    penaltyTiles: [],
+    chips: seat.chips ?? 0,
     kept: undefined,
     owedTiles: 0,
   };

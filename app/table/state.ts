@@ -10,6 +10,12 @@ import type { Kind, Tile } from '../tiles';
 export interface State {
   /** Counts the events; every fact carries the number of the event that made it. */
   readonly clock: number;
+  /** Seconds since the latest tile was drawn or thrown, as far as the scenario tells. */
+  readonly since: number;
+  /** Seconds that the game has taken; undefined where the position does not tell. */
+  readonly elapsed: number | undefined;
+  /** Deals that were begun after the time was up. */
+  readonly extraTime: number;
   readonly roundWind: Seat;
   /** Which round of the game it is, and whether its first to fourth player deals; undefined where the position does not tell. */
   readonly round: number | undefined;
@@ -46,6 +52,10 @@ export interface State {
   readonly noMelds: boolean;
   readonly extraHands: number;
   readonly draws: number;
+  /** Earlier deals whose stakes in the kitty nobody has taken. */
+  readonly kittyDeals: number;
+  /** Which goulash in a row this deal is; 0 for an ordinary one. */
+  readonly goulash: number;
   /** Points on the table from ready declarations. */
   readonly deposits: number;
   readonly pool: number;
@@ -54,8 +64,8 @@ export interface State {
   readonly faultyOut: FaultyOut | undefined;
   /** Who has called for the latest tile and could not make the call good. */
   readonly faultyCalls: readonly Seat[];
-  /** Penalties for faulty claims that wait for a winner. */
-  readonly owed: readonly { readonly seat: Seat; readonly amount: number }[];
+  /** Penalties that wait for a winner. */
+  readonly owed: readonly Owed[];
   readonly end: End | undefined;
   /** All points that have moved so far. */
   readonly transfers: readonly Transfer[];
@@ -155,6 +165,8 @@ export interface TableMeld {
   readonly from: Seat | undefined;
   /** The tile that was taken. */
   readonly called: Kind | undefined;
+  /** What the player held who threw it, that tile included, where the position tells. */
+  readonly fedFrom?: readonly Tile[] | undefined;
 }
 
 export interface River {
@@ -213,6 +225,16 @@ export interface SeatState {
   readonly turnedUp: boolean;
   readonly shown: boolean;
   readonly saidNotReady: boolean;
+  /** He has won a deal of this game; undefined where the position does not tell. */
+  readonly hasWon: boolean | undefined;
+  /** Warnings that count so far. */
+  readonly warnings: number;
+  /** Penalties that are taken off after the game. */
+  readonly afterGame: number;
+  /** Chips won, or lost below nothing. */
+  readonly chips: number;
+  /** Tiles that others have seen and that are to be discarded first. */
+  readonly penaltyTiles: readonly Kind[];
   /** A drawn tile that he kept when another player claimed the discard before it: his next draw. */
   readonly kept: Drawn | undefined;
   /** Tiles that he may still draw because he had too few. */
@@ -228,11 +250,22 @@ export interface Claimed {
   readonly sameAsAny: boolean;
 }
 
+/** A penalty that goes to the winner of the deal. */
+export interface Owed {
+  readonly seat: Seat;
+  readonly amount: number;
+  readonly reason: 'faulty-claim' | 'faulty-out';
+}
+
 export interface FaultyOut {
   readonly seat: Seat;
   /** Who threw the tile; undefined for a self-drawn one. */
   readonly discarder: Seat | undefined;
   readonly at: number;
+  /** The win was only called: his hand has not been shown. */
+  readonly hidden: boolean;
+  /** The hand was more than one tile away from a win. */
+  readonly notReady: boolean;
 }
 
 export interface Winner {

@@ -89,9 +89,12 @@ import {
   wallLongEnough,
   worthMinimum,
 } from './ready';
+import { seenTilesFirst } from './penalty-tiles';
+import { tilesSeen } from './seen-tiles';
 import { exposable } from './sets';
 import { swapCalling } from './swap';
 import type { Clause, Table } from './table';
+import { inTimeToClaim, timeForADeal } from './time';
 import {
   drawTile,
   holdsTile,
@@ -115,6 +118,7 @@ import {
   showsSet,
   takeBack,
 } from './undo';
+import { warned } from './warnings';
 import { latestDiscard, notPassed, stillOpen } from './windows';
 
 /** What may be done, what can speak against it, and what follows; `breaks` is what follows when it was done all the same. */
@@ -135,7 +139,7 @@ const declaring: Transition = {
 
 /** The acts of the table but the win, which several players can declare at once and which is judged on its own. */
 export const TRANSITIONS: { readonly [act in Exclude<ActName, 'declare-win'>]: Transition } = {
-  deal: { first: [dealOver], clauses: [gameGoesOn, aJokerEach], then: deal },
+  deal: { first: [dealOver], clauses: [gameGoesOn, timeForADeal, aJokerEach], then: deal },
   'pass-tiles': {
     first: [charlestonPlayed, beforePlay],
     clauses: [aPassIsDue, rightTiles, holdsTiles],
@@ -150,7 +154,7 @@ export const TRANSITIONS: { readonly [act in Exclude<ActName, 'declare-win'>]: T
   rack: { first: [running, drawnApart], clauses: [], then: rack },
   discard: {
     first: [running, ownTurn, toDiscard, holdsTile],
-    clauses: [swapCalling, readyDiscard, keepsReady, jokerNamed, namesTile, rightName],
+    clauses: [seenTilesFirst, swapCalling, readyDiscard, keepsReady, jokerNamed, namesTile, rightName],
     then: throwTile,
     breaks: thrownWrongly,
   },
@@ -161,6 +165,7 @@ export const TRANSITIONS: { readonly [act in Exclude<ActName, 'declare-win'>]: T
     first: [running, exposable, latestDiscard, discardOnly, jokerLives],
     clauses: [
       stillOpen,
+      inTimeToClaim,
       notPassed,
       handLives,
       notLocked,
@@ -175,7 +180,7 @@ export const TRANSITIONS: { readonly [act in Exclude<ActName, 'declare-win'>]: T
       ...AFTER_A_CLAIM,
     ],
     then: takeForSet,
-    breaks: (table, _act, seat) => calledFaultily(table, seat),
+    breaks: (table, act, seat) => calledFaultily(table, act, seat),
   },
   expose: {
     first: [running, hasClaimed],
@@ -223,6 +228,8 @@ export const TRANSITIONS: { readonly [act in Exclude<ActName, 'declare-win'>]: T
   'show-hand': { first: [], clauses: [], then: (table, _act, seat) => showHand(table, seat) },
   notice: { first: [somethingToNotice], clauses: [], then: noticed },
   'put-back': { first: [running, unseenSurplus], clauses: [], then: putBack },
+  warn: { first: [running], clauses: [], then: (table, _act, seat) => warned(table, seat) },
+  'expose-tiles': { first: [running], clauses: [holdsTiles], then: tilesSeen },
   'swap-wrong': { first: [running], clauses: [mayExchange], then: exchangeWrong },
 
   // Ends

@@ -1,3 +1,4 @@
+import { seenTileGone } from './penalty-tiles';
 import { seatAfter, type Seat } from '../seats';
 import { kindOf, type Tile } from '../tiles';
 import type { Act } from './act';
@@ -143,7 +144,7 @@ export function throwTile(table: Table, act: Act, seat: Seat): Effects {
   const { state } = table;
   const tile = act.tile ?? state.drawn?.tile ?? 0;
   const before = closing(state, 'exposed');
-  const gone = letGo(before);
+  const gone = letGo(seenTileGone(before, seat, tile));
   const own = gone.seats[seat];
   const concealed = restOf(table, seat, tile);
   const declaring = own.ready?.thrown === PENDING;

@@ -2,10 +2,22 @@ import { kindOf } from '../tiles';
 import { faultyClaims } from '../settlement/penalties';
 import type { Seat } from '../seats';
 import type { Act } from './act';
-import { booked, consequence, followedBy, killed, only, undone, withConsequences, type Effects } from './effects';
+import {
+  barred,
+  bookedWithPool,
+  consequence,
+  followedBy,
+  killed,
+  only,
+  undone,
+  withConsequences,
+  type Effects,
+} from './effects';
 import { replaced, type State } from './state';
 import { objection, seatOf, written, type Clause, type Table } from './table';
+import { warned } from './warnings';
 import { closing } from './windows';
+import { calledByWrongName } from './wrong-name';
 
 /** A discard may be changed until it is claimed or the next player has drawn, where it may be at all. */
 export const mayTakeBack: Clause = (table, _act, seat) => {
@@ -63,16 +75,36 @@ export function cancelClaim(table: Table, seat: Seat): Effects {
 
 /** What a claim costs that cannot be made good: paid at once, or owed to the winner of the deal. */
 export function faultyClaim(table: Table, seat: Seat): Effects {
+  return followedBy(claimPrice(table, seat), (state) => afterFaultyClaim({ ...table, state }, seat));
+}
+
+/** What a faulty claim leads to beside its price. */
+function afterFaultyClaim(table: Table, seat: Seat): Effects {
+  switch (table.scoring.penalties.faultyClaimThen) {
+    case 'play-on':
+      return only(table.state);
+    case 'warning':
+      return warned(table, seat);
+    case 'may-not-win':
+      return barred(table.state, seat, 'faulty-claim');
+    case 'dead':
+      return killed(table.state, seat, 'faulty-claim');
+  }
+}
+
+function claimPrice(table: Table, seat: Seat): Effects {
   const amount = table.scoring.penalties.faultyClaim;
   if (amount === 0) return only(table.state);
   if (table.scoring.penalties.faultyClaimTo !== 'winner')
-    return booked(table.state, faultyClaims(table.effective, seat, 1));
-  const owed = replaced(table.state, { owed: [...table.state.owed, { seat, amount }] });
+    return bookedWithPool(table.state, faultyClaims(table.effective, seat, 1));
+  const owed = replaced(table.state, { owed: [...table.state.owed, { seat, amount, reason: 'faulty-claim' }] });
   return withConsequences(only(owed), consequence('faulty-claim-owed', seat, { amount }));
 }
 
 /** A call that the hand cannot make good. Where claims may be cancelled freely it costs nothing until it is exposed. */
-export function calledFaultily(table: Table, seat: Seat): Effects {
+export function calledFaultily(table: Table, act: Act, seat: Seat): Effects {
+  const misled = calledByWrongName(table, act, seat);
+  if (misled !== undefined) return misled;
   const noted = replaced(table.state, { faultyCalls: [...table.state.faultyCalls, seat] });
   if (table.rules.claiming.cancelClaim === 'free') return only(noted);
   return faultyClaim({ ...table, state: noted }, seat);

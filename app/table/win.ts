@@ -8,6 +8,7 @@ import { missObjections } from './ready-miss';
 import { placesOf, rolesOf, type Role } from './roles';
 import { allowedBySacred, sacredClaimObjection, sacredObjection } from './sacred';
 import { isMissing, missing, objection, seatOf, written, type Missing, type Table } from './table';
+import { inTimeToCheck, inTimeToClaim } from './time';
 import { leftOut, sheetOf } from './value';
 import { isOrphans, latestDiscard, notPassed, stillOpen, winWindow } from './windows';
 
@@ -86,11 +87,13 @@ function beforeTheHand(table: Table, act: Act, seat: Seat): Objection[] {
     return [objection('deal-is-over', { seat })];
   if (state.phase === 'before-deal') return [objection('draw-first', { seat })];
   if (selfDrawn(table, act, seat)) {
+    const slow = inTimeToCheck(table, act, seat);
+    if (slow !== undefined && !isMissing(slow)) return [slow];
     return seatOf(table, seat).claimed !== undefined && state.drawn === undefined
       ? [objection('claimed-for-a-set', { seat, tile: written(seatOf(table, seat).claimed?.tile) })]
       : [];
   }
-  const clauses = [latestDiscard, stillOpen, notPassed];
+  const clauses = [latestDiscard, stillOpen, inTimeToClaim, notPassed];
   const found = clauses
     .map((clause) => clause(table, act, seat))
     .filter((one): one is Objection => one !== undefined && !isMissing(one));

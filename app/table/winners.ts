@@ -1,5 +1,6 @@
 import type { Objection } from '../ruling';
 import { distance, type Seat } from '../seats';
+import { asSettled } from '../settlement/several';
 import { inTurnOrder } from './rank';
 import type { Window, Winner } from './state';
 import { objection, type Table } from './table';
@@ -39,8 +40,18 @@ export function decide(table: Table, window: Window | undefined, all: readonly W
     case 'three-abandon':
       if (window.kind !== 'discard' && !table.rules.claiming.severalWinnersRob)
         return only(order, order[0], 'nearer-player');
-      return { winners: order, outranked: new Map(), abandoned: rule === 'three-abandon' && order.length === 3 };
+      return {
+        winners: settledOrder(table, window.from, order),
+        outranked: new Map(),
+        abandoned: rule === 'three-abandon' && order.length === 3,
+      };
   }
+}
+
+/** Several winners in the order in which they are settled. */
+function settledOrder(table: Table, from: Seat, winners: readonly Winner[]): readonly Winner[] {
+  const all = winners.map((one) => ({ winner: one.seat, one }));
+  return asSettled(table.effective, all, from).map(({ one }) => one);
 }
 
 function only(

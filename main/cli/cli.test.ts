@@ -173,6 +173,40 @@ describe('score', () => {
   });
 });
 
+describe('settle', () => {
+  // Four Winds Rule Collection, European Classical, section 6: 0, 40, 20 and 100 points.
+  const deal = { end: 'won', winners: [{ seat: 'N' }], discarder: 'W', scores: { E: 0, S: 40, W: 20, N: 100 } };
+  test('a deal between all players, in words', async () => {
+    const { code, out } = await call(['settle', 'european-classical'], JSON.stringify(deal));
+    expect(code).toBe(0);
+    expect(out).toContain('East pays South 80 for the difference of their hands.');
+    expect(out).toContain('East 1680, South 2000, West 1920, North 2400, the pool 0, the bank 0');
+  });
+  test('in JSON, with the values set and the dealer named', async () => {
+    const args = ['settle', 'european-classical', '--set', '/scoring/payments/method=winner-only', '--json'];
+    const { out } = await call(args, JSON.stringify({ ...deal, dealer: 'N' }));
+    // North deals: he is paid double by all.
+    expect(JSON.parse(out)).toMatchObject({ ok: true, changes: { E: -200, S: -200, W: -200, N: 600 } });
+  });
+  test('a batch answers every line, a bad one with its problems', async () => {
+    const bad = [{ end: 'won' }, { ...deal, discarder: 'N' }, { ...deal, scores: { N: 100 } }, { ...deal, pot: 1 }];
+    const input = [deal, ...bad].map((one) => JSON.stringify(one)).join('\n');
+    const { code, out } = await call(['settle', 'european-classical', '--batch'], input);
+    const answers = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { ok: boolean; problems?: { code: string; pointer: string }[] });
+    expect(code).toBe(1);
+    expect(answers.map((one) => one.ok)).toEqual([true, false, false, false, false]);
+    expect(answers.slice(1).map((one) => one.problems?.map(({ code: why, pointer }) => `${why} ${pointer}`))).toEqual([
+      ['missing-key '],
+      ['contradiction /discarder'],
+      ['missing-key /scores', 'missing-key /scores', 'missing-key /scores'],
+      ['unknown-key /pot'],
+    ]);
+  });
+});
+
 describe('rule', () => {
   const id = 'missed-7-bamboo-then-drawn';
   interface Ruled {
@@ -272,12 +306,15 @@ test('may: what a seat may do, and why not the rest', async () => {
   expect(win?.because[0]?.sentence).toBe('North may not win: the hand is not complete.');
 });
 
-test.each(['preset', 'hand', 'scenario', 'card'])('the schema of a %s holds all that it refers to', async (name) => {
-  const schema = (await call(['schema', name])).out;
-  const ids = new Set([...schema.matchAll(/"\$id": "([^"]+)"/g)].map(([, id]) => id));
-  const own = (JSON.parse(schema) as { $id: string }).$id;
-  for (const [, reference = ''] of schema.matchAll(/"\$ref": "([^"#]+)/g)) {
-    const bases = [own, ...ids].map((base) => new URL(reference, base).href);
-    expect(bases.some((href) => ids.has(href))).toBe(true);
-  }
-});
+test.each(['preset', 'hand', 'scenario', 'deal', 'card'])(
+  'the schema of a %s holds all that it refers to',
+  async (name) => {
+    const schema = (await call(['schema', name])).out;
+    const ids = new Set([...schema.matchAll(/"\$id": "([^"]+)"/g)].map(([, id]) => id));
+    const own = (JSON.parse(schema) as { $id: string }).$id;
+    for (const [, reference = ''] of schema.matchAll(/"\$ref": "([^"#]+)/g)) {
+      const bases = [own, ...ids].map((base) => new URL(reference, base).href);
+      expect(bases.some((href) => ids.has(href))).toBe(true);
+    }
+  },
+);

@@ -6,6 +6,7 @@ import { may } from './commands/may';
 import { options, patterns, schema, SCHEMA_NAMES, type SchemaName } from './commands/reference';
 import { rule, type RuleAsked } from './commands/rule';
 import { score } from './commands/score';
+import { settle } from './commands/settle';
 import { GOOD, USAGE, type Exit } from './exit';
 import type { Io } from './io';
 import { openShelf, type Shelf } from './presets';
@@ -69,6 +70,15 @@ function programFor(io: Io, end: (exit: Exit) => void): Command {
     .addOption(sets())
     .option('--batch', 'one hand document on every line, one answer on every line')
     .action(does((name: string, asked: { set?: string[]; batch?: boolean }) => score(shelf(), name, asked)));
+  program
+    .command(`settle ${file}`)
+    .description('settle the deal on standard input: who pays whom, why, and the new totals')
+    .addOption(sets())
+    .option('--batch', 'one deal on every line, one answer in JSON on every line')
+    .addOption(json())
+    .action(
+      does((name: string, asked: { set?: string[]; batch?: boolean; json?: boolean }) => settle(shelf(), name, asked)),
+    );
   program
     .command('rule [preset] [scenario...]')
     .description('rule on scenarios: ids, files, or - for standard input; all canned ones where none is named')

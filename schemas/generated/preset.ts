@@ -170,6 +170,12 @@ export interface General {
   extensionTarget: number;
   discardsShown: 'per-player-extended' | 'per-player' | 'random';
   nameDiscard: boolean;
+  secondsToClaim: number;
+  secondsToCheck: number;
+  timeLimit: number;
+  timeUp: 'finish-deal' | 'one-more';
+  replacementPlayer: 'none' | 'between-deals' | 'any-time';
+  readBefore: boolean;
 }
 export interface Claiming {
   chows: 'anyone' | 'previous-or-out' | 'previous-only' | 'only-out' | 'never';
@@ -387,9 +393,12 @@ export interface Payments {
     | 'twelve-tiles'
     | 'kong-supplement'
   )[];
+  liabilityConcealedKongs: boolean;
+  liabilityWinning: 'no' | 'discard' | 'discard-or-robbed';
   liabilityCovers: 'hand' | 'all';
+  liabilityOnSelfDraw: 'liable' | 'everybody';
   liabilityOnDiscard: 'share' | 'liable' | 'discarder';
-  liabilityExtraHands: 'liable' | 'everybody';
+  liabilityExtraHands: 'liable-always' | 'liable' | 'everybody';
   liabilityKongCounts: boolean;
   liabilityNoChoice: boolean;
 }
@@ -450,14 +459,23 @@ export interface ExtraPayments {
    */
   placementThree: [number, number, number, number, ...number[]];
   ties: 'seat' | 'split';
+  sharesIn: 1 | 100;
   leftOverDeposits: 'first' | 'nobody' | 'shared';
+  finalRounding: 1 | 100 | 1000;
+  finalHalf: 'up' | 'down';
+  chipsFor: ('red-five' | 'under-dora' | 'one-turn' | 'limit-hand')[];
+  chipValue: number;
 }
 export interface Penalties {
   faultyOut: number;
   faultyOutPoints: number;
+  faultyOutNotReady: number;
+  faultyOutTo: 'each' | 'not-discarder' | 'winner' | 'pool' | 'bank';
   faultyOutEast: boolean;
   faultyOutDiscarder: boolean;
   faultyOutUnseen: boolean;
+  faultyOutHidden: 'same' | 'dead';
+  faultyOutVoid: boolean;
   faultyOutThen: 'play-on' | 'abandon' | 'may-not-win' | 'dead';
   faultyOutDeal: 'never' | 'always' | 'east';
   faultyReady: number;
@@ -465,11 +483,24 @@ export interface Penalties {
   faultyReadyOnlyOnDraw: boolean;
   faultyClaim: number;
   faultyClaimTo: 'winner' | 'pool' | 'each';
+  faultyClaimThen: 'play-on' | 'warning' | 'may-not-win' | 'dead';
   tooManySeen: 'plays-on' | 'dead' | 'penalty';
   tooManyUnseen: 'put-back' | 'plays-on';
   tooFew: 'plays-on' | 'draw';
   wrongTile: 'until-discard' | 'never' | 'dead';
-  wrongJokerSwap: 'put-right' | 'dead';
+  exposedTiles: 'nothing' | 'warning' | 'penalty' | 'must-discard' | 'dead' | 'faulty-out';
+  exposedTilesFrom: number;
+  wrongJokerSwap: 'put-right' | 'penalty' | 'dead';
   wrongName: 'nothing' | 'put-right' | 'discarder-pays';
+  wrongNameChow: number;
+  wrongNameSet: number;
   neverWon: number;
+  neverWonTo: 'bank' | 'each' | 'winners';
+  afterGame: number;
+  afterGameFor: ('faulty-out' | 'faulty-ready')[];
+  warnings: 'off' | 'again' | 'each' | 'doubled';
+  warningsFrom: number;
+  warningsPoints: number;
+  warningsPaid: 'at-once' | 'after-game';
+  warningsOver: 'deal' | 'game';
 }

@@ -90,6 +90,14 @@ export interface Position {
   dealer?: number;
   extraHands?: number;
   draws?: number;
+  /**
+   * Earlier deals whose stakes in the kitty nobody has taken.
+   */
+  kittyDeals?: number;
+  /**
+   * Which goulash in a row this deal is; 0 for an ordinary one.
+   */
+  goulash?: number;
   deposits?: number;
   pool?: number;
   firstTurn?: boolean;
@@ -97,6 +105,10 @@ export interface Position {
     tile: string;
     seat: 'E' | 'S' | 'W' | 'N';
   };
+  /**
+   * Minutes that the game has taken so far, where its time is limited.
+   */
+  minutes?: number;
 }
 export interface SeatPosition {
   /**
@@ -127,6 +139,22 @@ export interface SeatPosition {
    * Tiles in mpsz notation, such as 123m456p0s11z.
    */
   missed?: string;
+  /**
+   * Whether the player has won a deal of this game.
+   */
+  hasWon?: boolean;
+  /**
+   * Warnings that count so far.
+   */
+  warnings?: number;
+  /**
+   * Penalties to be taken off after the game.
+   */
+  afterGame?: number;
+  /**
+   * Chips won, or lost below nothing.
+   */
+  chips?: number;
 }
 export interface Meld {
   kind: 'chow' | 'pung' | 'kong' | 'added-kong' | 'concealed-kong' | 'quint' | 'sextet' | 'knitted';
@@ -167,6 +195,8 @@ export interface ScenarioEvent {
     | 'turn-up'
     | 'slide-in'
     | 'show-hand'
+    | 'warn'
+    | 'expose-tiles'
     | 'notice'
     | 'put-back'
     | 'swap-wrong'
@@ -323,6 +353,10 @@ export interface ExpectedOutcome {
   because?: string[];
   end?: 'running' | 'won' | 'drawn' | 'abandoned' | 'game-over';
   winners?: ('E' | 'S' | 'W' | 'N')[];
+  /**
+   * The winners in the order in which they are settled.
+   */
+  settled?: ('E' | 'S' | 'W' | 'N')[];
   transfers?: ExpectedTransfer[];
   totals?: {
     E?: number;

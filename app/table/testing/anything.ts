@@ -82,6 +82,8 @@ const MADE: {
   'show-hand': () => ({}),
   notice: (_table, _seat, random) => ({ what: oneOf(NOTICED, random) ?? 'wrong-tile', seen: random() < 0.5 }),
   'put-back': (_table, _seat, random) => ({ seen: random() < 0.3 }),
+  warn: () => ({}),
+  'expose-tiles': (table, seat) => ({ tiles: printTiles(held(table, seat).slice(0, 2)) }),
   'swap-wrong': () => ({}),
   'declare-not-ready': () => ({}),
   abandon: () => ({}),

@@ -2,6 +2,7 @@ import { ALL_PAGES, OPTIONS } from '../../../app/option/options';
 import { PATTERNS } from '../../../app/option/patterns';
 import { wordsOf } from '../../../app/option/words';
 import cardSchema from '../../../schemas/card.schema.json';
+import dealSchema from '../../../schemas/deal.schema.json';
 import handSchema from '../../../schemas/hand.schema.json';
 import presetSchema from '../../../schemas/preset.schema.json';
 import claiming from '../../../schemas/rules/claiming.schema.json';
@@ -46,7 +47,7 @@ export async function patterns(io: Io, asked: { json?: boolean }): Promise<Exit>
   return GOOD;
 }
 
-export const SCHEMA_NAMES = ['preset', 'hand', 'scenario', 'card'] as const;
+export const SCHEMA_NAMES = ['preset', 'hand', 'scenario', 'deal', 'card'] as const;
 export type SchemaName = (typeof SCHEMA_NAMES)[number];
 
 type Json = Readonly<Record<string, unknown>>;
@@ -75,6 +76,7 @@ const SCHEMAS: Readonly<Record<SchemaName, { readonly schema: Json; readonly par
     },
     hand: { schema: handSchema, parts: {} },
     scenario: { schema: scenarioSchema, parts: { hand: handSchema } },
+    deal: { schema: dealSchema, parts: {} },
     card: { schema: cardSchema, parts: {} },
   };
 

@@ -1,0 +1,75 @@
+import type { Deal } from '../../schemas/generated/deal';
+import type { Effective } from '../preset/effective';
+import type { Pointer, Problem } from '../result';
+import { SEATS, type Seat } from '../seats';
+
+/** What a deal document contradicts itself in, and the scores that the rules ask for. */
+export function problemsOf(effective: Effective, deal: Deal): Problem[] {
+  const winners = deal.winners ?? [];
+  const seats = winners.map((one) => one.seat);
+  const problems: Problem[] = [];
+  const contradiction = (pointer: Pointer, message: string): void =>
+    void problems.push({ code: 'contradiction', severity: 'problem', pointer, message });
+  if (deal.end === 'won' && winners.length === 0)
+    problems.push(missing('', 'winners', 'A deal that was won has a winner.'));
+  if (deal.end !== 'won' && winners.length > 0) contradiction('/winners', `A deal that is ${deal.end} has no winner.`);
+  if (deal.end !== 'won' && deal.discarder !== undefined)
+    contradiction('/discarder', 'Only a deal that was won has a winning tile.');
+  if (deal.discarder !== undefined && seats.includes(deal.discarder))
+    contradiction('/discarder', 'Nobody wins on his own discard.');
+  if (new Set(seats).size < seats.length) contradiction('/winners', 'A player wins a deal once.');
+  if (seats.length > 1 && deal.discarder === undefined)
+    problems.push(missing('', 'discarder', 'Several players win only on one discard.'));
+  problems.push(...severalProblems(effective, seats.length), ...scoreProblems(effective, deal, seats));
+  winners.forEach((one, at) => {
+    if (one.liable === one.seat) contradiction(`/winners/${String(at)}/liable`, 'Nobody is liable for his own hand.');
+  });
+  (deal.faults ?? []).forEach((one, at) => {
+    if (one.discarder === one.seat) contradiction(`/faults/${String(at)}/discarder`, 'Nobody claims his own discard.');
+  });
+  const own = SEATS.reduce((sum, seat) => sum + (deal.ownDeposits?.[seat] ?? 0), 0);
+  if (own > (deal.deposits ?? 0)) contradiction('/ownDeposits', 'They are more than the deposits on the table.');
+  return problems;
+}
+
+function severalProblems(effective: Effective, winners: number): Problem[] {
+  if (winners < 2) return [];
+  const rule = effective.rules.claiming.severalWinners;
+  const allowed = rule === 'all' || (rule === 'three-abandon' && winners === 2);
+  if (allowed) return [];
+  return [
+    {
+      code: 'several-winners',
+      severity: 'problem',
+      pointer: '/winners',
+      message: `Under these rules ${rule === 'three-abandon' ? 'three winners on one discard abandon the deal' : 'one player wins on a discard'}.`,
+      hint: 'The option is /rules/claiming/severalWinners.',
+    },
+  ];
+}
+
+/** Every winner has a score, and everybody where the losers settle too. */
+function scoreProblems(effective: Effective, deal: Deal, winners: readonly Seat[]): Problem[] {
+  const method = effective.scoring.payments.method;
+  const liable = (deal.winners ?? []).some((one) => one.liable !== undefined);
+  if (deal.end === 'won' && winners.length === 0) return [];
+  const asked =
+    deal.end === 'won'
+      ? SEATS.filter((seat) => winners.includes(seat) || (method !== 'winner-only' && !liable))
+      : SEATS.filter(
+          () => deal.end === 'drawn' && effective.rules.draw.payment === 'hands' && method !== 'winner-only',
+        );
+  return asked
+    .filter((seat) => deal.scores?.[seat] === undefined)
+    .map((seat) => missing('/scores', seat, 'The rules ask for the score of this hand.'));
+}
+
+function missing(pointer: Pointer, key: string, message: string): Problem {
+  return {
+    code: 'missing-key',
+    severity: 'problem',
+    pointer,
+    message: `"${key}" is missing: ${message}`,
+    expected: `the key "${key}"`,
+  };
+}

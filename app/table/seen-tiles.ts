@@ -1,0 +1,35 @@
+import type { Seat } from '../seats';
+import { kindOf } from '../tiles';
+import type { Act } from './act';
+import { consequence, killed, only, withConsequences, type Effects } from './effects';
+import { declaredFaultily } from './faulty-out';
+import { withSeat } from './state';
+import { seatOf, written, type Table } from './table';
+import { faultyClaim } from './undo';
+import { warned } from './warnings';
+
+/** A player lets others see tiles of his concealed hand. */
+export function tilesSeen(table: Table, act: Act, seat: Seat): Effects {
+  const rules = table.scoring.penalties;
+  const tiles = act.tiles ?? [];
+  const rule = rules.exposedTiles;
+  if (rule === 'nothing' || tiles.length < rules.exposedTilesFrom) return only(table.state);
+  switch (rule) {
+    case 'warning':
+      return warned(table, seat);
+    case 'penalty':
+      return faultyClaim(table, seat);
+    case 'must-discard': {
+      const kinds = tiles.map(kindOf);
+      const state = withSeat(table.state, seat, { penaltyTiles: [...seatOf(table, seat).penaltyTiles, ...kinds] });
+      return withConsequences(
+        only(state),
+        ...kinds.map((kind) => consequence('penalty-tile', seat, { tile: written(kind) })),
+      );
+    }
+    case 'dead':
+      return killed(table.state, seat, 'tiles-seen');
+    case 'faulty-out':
+      return declaredFaultily(table, seat, undefined, true);
+  }
+}

@@ -67,12 +67,13 @@ test('files that are no presets are refused with their problem, and nothing is l
   const { page } = desk;
   await showPage(page, 'Claiming');
   await chooseValue(page, '/rules/claiming/missedDiscard', 'Absolute');
+  const twice = (await readFile('presets/japanese-modern.json', 'utf8')).replace('"name":', '"name": "A",\n  "name":');
   for (const [what, text, message] of [
     ['no JSON', '{"schemaVersion": 1,', /line 1|JSON/],
     ['a list', '[]', /list|preset|object/i],
     ['a preset without rules', '{"schemaVersion":1,"id":"x","name":"X"}', /neither "rules" nor "scoring"/],
     ['deeper than any preset', '['.repeat(100_000), /deeper than any preset/],
-    ['a name given twice', '{"name":"A","name":"B"}', /given twice/],
+    ['a name given twice', twice, /given twice/],
   ] as const) {
     await test.step(what, async () => {
       await openFile(desk, dir, 'broken.json', text);

@@ -180,6 +180,43 @@ function fill(line: Line, counts: Uint8Array, melds: readonly HeldMeld[]): boole
   return missing === counts[JOKER];
 }
 
+/**
+ * How many tiles the hand lacks to be one tile from the nearest hand of a card; undefined where its exposed sets are groups
+ * of no line.
+ */
+export function awayFromCard(
+  card: Card,
+  concealed: readonly Tile[],
+  melds: readonly HeldMeld[],
+  pairsToo: boolean,
+): number | undefined {
+  const counts = countsOf(concealed);
+  const claimed = melds.some((meld) => meld.kind !== 'concealed-kong');
+  let fewest: number | undefined;
+  for (const { hand, lines } of linesOf(card, pairsToo)) {
+    if (hand.concealed && claimed) continue;
+    for (const line of lines) {
+      const rest = melds.length === 0 ? line : withoutMelds(line, melds);
+      if (rest === undefined) continue;
+      const missing = lacking(rest, counts);
+      if (fewest === undefined || missing < fewest) fewest = missing;
+    }
+  }
+  return fewest === undefined ? undefined : fewest - 1;
+}
+
+function lacking({ wanted, mayBeJokers }: Omit<Line, 'parts'>, counts: Uint8Array): number {
+  let natural = 0;
+  let either = 0;
+  for (let kind = 0; kind < JOKER; kind++) {
+    const lack = Math.max(0, (wanted[kind] as number) - (counts[kind] as number));
+    const standing = Math.min(lack, mayBeJokers[kind] as number);
+    natural += lack - standing;
+    either += standing;
+  }
+  return natural + Math.max(0, either - (counts[JOKER] as number));
+}
+
 /** What is left of a line beside exposed sets; undefined where one of them is not in it. */
 function withoutMelds(line: Line, melds: readonly HeldMeld[]): Omit<Line, 'parts'> | undefined {
   const left = [...line.parts];

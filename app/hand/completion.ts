@@ -1,6 +1,7 @@
 import { FIRST_FLOWER, FIRST_WIND, JOKER, kindOf, KINDS, type Kind } from '../tiles';
 import { Arrangements, suitCode } from './arrangements';
 import { matchCard } from './card';
+import type { Form } from './forms';
 import type { HeldHand } from './held';
 import { jokersFit, substituted } from './jokers';
 import { nearStraight, withoutStraight } from './knitted';
@@ -108,6 +109,21 @@ export function hasShape(shapes: Shapes, hand: HeldHand, kind: Kind): boolean {
   }
   if (hand.melds.length === 0 && irregular(shapes)) return true;
   return ways.find(counts, sets) > 0 || (shapes.knittedStraight && sets >= 3 && straight(sets));
+}
+
+/** The forms in which a hand and a kind that completes it have their shape. */
+export function formsWith(shapes: Shapes, hand: HeldHand, kind: Kind): readonly Form[] {
+  if (shapes.card !== undefined) return ['card'];
+  if (count(hand, kind) > 0) return ['regular'];
+  const sets = shapes.sets - hand.melds.length;
+  const forms: Form[] = [];
+  if (ways.find(counts, sets) > 0) forms.push('regular');
+  if (shapes.knittedStraight && sets >= 3 && straight(sets)) forms.push('knitted-straight');
+  if (hand.melds.length > 0) return forms;
+  if (isPairsHand(shapes, counts)) forms.push('pairs');
+  if (isOrphansHand(shapes, counts)) forms.push('orphans');
+  if (isKnittedHand(shapes, counts)) forms.push('knitted');
+  return forms;
 }
 
 /** Whether the tiles are a knitted straight with the other sets and the pair. */

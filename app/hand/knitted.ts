@@ -11,7 +11,7 @@ const ORDERS = [
 ] as const;
 
 /** The nine kinds of every knitted straight. Source: Mahjong Competition Rules 2006, fan table, Knitted Straight. */
-const KNITTED_STRAIGHTS: readonly (readonly Kind[])[] = ORDERS.map((runs) =>
+export const KNITTED_STRAIGHTS: readonly (readonly Kind[])[] = ORDERS.map((runs) =>
   runs.flatMap((run, suit) => [0, 3, 6].map((step) => suit * 9 + run + step)),
 );
 

@@ -45,16 +45,16 @@ function withinRestrictions(tables: Compiled, hand: HeldHand, kinds: readonly Ki
  */
 export function waitCount(effective: Effective, hand: HeldHand): number {
   const kinds = waits(effective, hand);
+  if (effective.rules.ready.waitAllHeld === 'ready') return kinds.length;
+  return kinds.length - allHeld(effective, hand, kinds).length;
+}
+
+/** Those of some kinds of which the hand holds all four, melds counted or not as the preset has it. */
+export function allHeld(effective: Effective, hand: HeldHand, kinds: readonly Kind[]): Kind[] {
   const held = counted(hand.concealed);
   const melded = meldedCounts(hand.melds);
-  switch (effective.rules.ready.waitAllHeld) {
-    case 'ready':
-      return kinds.length;
-    case 'not-ready':
-      return kinds.filter((kind) => (held[kind] ?? 0) + (melded[kind] ?? 0) < COPIES).length;
-    case 'not-ready-concealed':
-      return kinds.filter((kind) => (held[kind] ?? 0) < COPIES).length;
-  }
+  const besides = effective.rules.ready.waitAllHeld !== 'not-ready-concealed';
+  return kinds.filter((kind) => (held[kind] ?? 0) + (besides ? (melded[kind] ?? 0) : 0) >= COPIES);
 }
 
 /** How many of each kind the game has. */

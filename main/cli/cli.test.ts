@@ -148,6 +148,41 @@ test('starts in well under a second', async () => {
   expect(Math.min(...times)).toBeLessThan(1000);
 });
 
+describe('waits', () => {
+  const ask = async (hand: object, ...more: string[]): Promise<Record<string, unknown>> => {
+    const { out } = await call(['waits', 'japanese-modern', ...more], JSON.stringify(hand));
+    return JSON.parse(out) as Record<string, unknown>;
+  };
+
+  test('a hand that calls', async () => {
+    const answer = await ask({ concealed: '456789m234p99s34s' });
+    expect(answer).toMatchObject({ ok: true, waits: ['2s', '5s'], away: 0, allHeld: { tiles: [], counts: false } });
+    expect(answer['forms']).toMatchObject({ regular: { away: 0, waits: ['2s', '5s'] }, orphans: { waits: [] } });
+  });
+
+  test('a fifth copy is a wait where the preset says so', async () => {
+    const hand = { concealed: '123m456p789s1111z' };
+    expect(await ask(hand)).toMatchObject({ waits: [], away: 1, allHeld: { tiles: ['1z'], counts: false } });
+    const counted = await ask(hand, '--set', '/rules/ready/waitAllHeld=ready');
+    expect(counted).toMatchObject({ waits: ['1z'], away: 0, allHeld: { tiles: ['1z'], counts: true } });
+  });
+
+  test('a batch: one answer on every line, a hand that has won among them', async () => {
+    const won = { concealed: '456789m234p99s34s', win: { tile: '2s', by: 'self-draw' } };
+    const lines = [{ concealed: '1133m5577p22s44z6z' }, won, { concealed: '1m' }].map((one) => JSON.stringify(one));
+    const { code, out } = await call(['waits', 'japanese-modern', '--batch'], lines.join('\n'));
+    const answers = out.trim().split('\n');
+    expect(code).toBe(1);
+    expect(answers).toHaveLength(3);
+    expect(JSON.parse(answers[0] ?? '')).toMatchObject({ waits: ['6z'], away: 0 });
+    expect(JSON.parse(answers[1] ?? '')).toMatchObject({
+      ok: false,
+      problems: [{ code: 'win-given', pointer: '/win' }],
+    });
+    expect(JSON.parse(answers[2] ?? '')).toMatchObject({ ok: false, problems: [{ code: 'wrong-count' }] });
+  });
+});
+
 describe('score', () => {
   test('one hand: the score of the source (Four Winds, worked examples: 70 fu and 1 han are 560)', async () => {
     const won = { ...HAND, concealed: '333s1z', win: { tile: '1z', by: 'self-draw' } };

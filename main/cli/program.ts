@@ -7,6 +7,7 @@ import { options, patterns, schema, SCHEMA_NAMES, type SchemaName } from './comm
 import { rule, type RuleAsked } from './commands/rule';
 import { score } from './commands/score';
 import { settle } from './commands/settle';
+import { waits } from './commands/waits';
 import { GOOD, USAGE, type Exit } from './exit';
 import type { Io } from './io';
 import { openShelf, type Shelf } from './presets';
@@ -79,6 +80,12 @@ function programFor(io: Io, end: (exit: Exit) => void): Command {
     .action(
       does((name: string, asked: { set?: string[]; batch?: boolean; json?: boolean }) => settle(shelf(), name, asked)),
     );
+  program
+    .command(`waits ${file}`)
+    .description('what the hand document on standard input waits for, and how far it is from that')
+    .addOption(sets())
+    .option('--batch', 'one hand document on every line, one answer on every line')
+    .action(does((name: string, asked: { set?: string[]; batch?: boolean }) => waits(shelf(), name, asked)));
   program
     .command('rule [preset] [scenario...]')
     .description('rule on scenarios: ids, files, or - for standard input; all canned ones where none is named')

@@ -24,6 +24,7 @@ export const THEMES = [
   'orphans',
   'gates',
   'kongs',
+  'heavy',
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -69,6 +70,7 @@ function allows(theme: Theme, suit: number, kind: Kind): boolean {
     case 'orphans':
     case 'gates':
     case 'kongs':
+    case 'heavy':
       return true;
   }
 }
@@ -80,6 +82,7 @@ function chowChance(theme: Theme): number {
     case 'terminals':
       return 0;
     case 'kongs':
+    case 'heavy':
       return 0.2;
     case 'winds':
     case 'dragons':
@@ -103,6 +106,11 @@ function chowChance(theme: Theme): number {
 }
 
 function drawPart(random: Random, theme: Theme, suit: number, number: number, place: number): Part {
+  // As many fu as there can be without a limit hand: three kongs of terminals and honors.
+  if (theme === 'heavy' && place < 3) {
+    const kind = pick(random, OUTER);
+    return { kinds: [kind, kind, kind, kind], kong: true };
+  }
   for (;;) {
     if (random() < chowChance(theme)) {
       const rank =
@@ -115,7 +123,7 @@ function drawPart(random: Random, theme: Theme, suit: number, number: number, pl
     const kind =
       theme === 'winds' && place < 4
         ? 27 + place
-        : theme === 'kongs' && random() < 0.4
+        : theme === 'heavy' || (theme === 'kongs' && random() < 0.4)
           ? pick(random, OUTER)
           : theme === 'dragons' && place < 3
             ? 31 + place
@@ -123,7 +131,7 @@ function drawPart(random: Random, theme: Theme, suit: number, number: number, pl
               ? (place % 3) * 9 + number
               : Math.floor(random() * KINDS);
     if (!allows(theme, suit, kind) || (theme === 'outer' && !outer(kind))) continue;
-    const kong = random() < (theme === 'kongs' ? 0.85 : 0.12);
+    const kong = theme !== 'heavy' && random() < (theme === 'kongs' ? 0.85 : 0.12);
     return { kinds: Array.from({ length: kong ? 4 : 3 }, () => kind), kong };
   }
 }
@@ -158,7 +166,12 @@ function drawParts(random: Random, theme: Theme): readonly Part[] | undefined {
   );
   if (pairOfWinds) return [...parts, { kinds: [30, 30], kong: false }];
   for (let tries = 0; tries < 200; tries++) {
-    const kind = theme === 'dragons' && random() < 0.5 ? 31 + Math.floor(random() * 3) : Math.floor(random() * KINDS);
+    const kind =
+      theme === 'dragons' && random() < 0.5
+        ? 31 + Math.floor(random() * 3)
+        : theme === 'heavy' && random() < 0.7
+          ? 27 + Math.floor(random() * 7)
+          : Math.floor(random() * KINDS);
     if (!allows(theme, suit, kind) || (theme === 'outer' && !outer(kind))) continue;
     return [...parts, { kinds: [kind, kind], kong: false }];
   }
@@ -221,7 +234,7 @@ export function drawHand(random: Random, theme: Theme): Drawn | undefined {
   const seat = pick(random, SEATS);
   const round = pick(random, SEATS);
   const irregular = parts.length !== 5;
-  const openness = irregular ? 0 : pick(random, [0, 0, 0.3, 0.6, 0.9]);
+  const openness = irregular ? 0 : pick(random, theme === 'heavy' ? [0, 0, 0, 0, 0.2] : [0, 0, 0.3, 0.6, 0.9]);
   const redUsed = new Set<Kind>();
   const colored = (kind: Kind): Tile => {
     if (kind >= 27 || kind % 9 !== 4 || redUsed.has(kind) || random() < 0.6) return kind;

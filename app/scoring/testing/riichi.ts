@@ -264,6 +264,14 @@ export interface Compared {
   readonly counts: ReadonlyMap<string, number>;
 }
 
+/** What has to occur in a long comparison: every pattern, number of fu, step of the limit and value of a rule. */
+export const TO_OCCUR: readonly string[] = [
+  ...new Set([...Object.values(YAKU), 'round-wind-set', 'own-wind-set'].map((id) => `pattern ${id}`)),
+  ...[20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140].map((fu) => `fu ${String(fu)}`),
+  ...['none', '100 %', '150 %', '200 %', '300 %', '400 %', 'more than 400 %'].map((step) => `limit ${step}`),
+  ...CHOICES.flatMap((choice) => [`${choice} yes`, `${choice} no`]),
+];
+
 const LIMIT_STEPS = [1000, 1500, 2000, 3000, 4000] as const;
 
 /** Draws hands of all themes and all combinations of the rules from a seed and compares both results. */
@@ -291,9 +299,18 @@ export function compareHands(random: Random, hands: number): Compared {
     for (const pattern of new Set(peer.patterns)) add(`pattern ${pattern}`);
     if (peer.fu !== undefined) add(`fu ${String(peer.fu)}`);
     for (const choice of CHOICES) add(`${choice} ${preset.choices[choice] ? 'yes' : 'no'}`);
-    add(limitStep(scoreHand(preset.effective, drawn.hand)));
+    const sheet = scoreHand(preset.effective, drawn.hand);
+    add(limitStep(sheet));
+    for (const item of fuItems(sheet)) add(item);
   }
   return { hands: compared, wins, different, counts };
+}
+
+/** The fu that were paid, by what they are for and how many: a concealed set counts twice an exposed one. */
+function fuItems(sheet: ReturnType<typeof scoreHand>): readonly string[] {
+  if (!sheet.ok || sheet.fu === undefined) return [];
+  const paid = sheet.patterns.filter((one) => one.unit === 'points' && one.value > 0 && one.unpaid === undefined);
+  return paid.map((one) => `fu for ${one.id} ${String(one.value)}`);
 }
 
 function limitStep(sheet: ReturnType<typeof scoreHand>): string {

@@ -1,48 +1,9 @@
-import { parseHand } from '../../../app/exchange/documents';
-import { effectiveOf } from '../../../app/preset/effective-of';
-import type { Effective } from '../../../app/preset/effective';
-import type { Problem } from '../../../app/result';
 import { scoreHand } from '../../../app/scoring';
-import { GOOD, PROBLEMS, told, type Exit } from '../exit';
-import { inputLines, wholeInput } from '../io';
-import { asJson } from '../json';
-import { ruledPreset, type Shelf } from '../presets';
-
-interface Answer {
-  readonly ok: boolean;
-}
-
-const TOO_LARGE: readonly Problem[] = [
-  { code: 'too-large', severity: 'problem', pointer: '', message: 'A hand document has at most 2 MB.' },
-];
+import { answerHands } from '../answers';
+import type { Exit } from '../exit';
+import type { Shelf } from '../presets';
 
 /** `score`: the score sheet of the hand on standard input; with `--batch` of one hand on every line. */
-export async function score(
-  shelf: Shelf,
-  name: string,
-  asked: { set?: readonly string[]; batch?: boolean },
-): Promise<Exit> {
-  const preset = await ruledPreset(shelf, name, asked.set);
-  if (!preset.ok) return told(shelf.io, preset, name);
-  const effective = effectiveOf(preset.value);
-  if (asked.batch === true) return batch(shelf, effective);
-  const answer = answerTo(effective, await wholeInput(shelf.io));
-  await shelf.io.out(asJson(answer));
-  return answer.ok ? GOOD : PROBLEMS;
-}
-
-/** Every line is answered by one line, in order, so that the two can be put beside each other. */
-async function batch(shelf: Shelf, effective: Effective): Promise<Exit> {
-  let exit: Exit = GOOD;
-  for await (const line of inputLines(shelf.io)) {
-    const answer = answerTo(effective, line);
-    if (!answer.ok) exit = PROBLEMS;
-    await shelf.io.out(`${JSON.stringify(answer)}\n`);
-  }
-  return exit;
-}
-
-function answerTo(effective: Effective, text: string | undefined): Answer {
-  const hand = text === undefined ? { ok: false as const, problems: TOO_LARGE } : parseHand(text);
-  return hand.ok ? scoreHand(effective, hand.value) : ({ ok: false, problems: hand.problems } as Answer);
+export function score(shelf: Shelf, name: string, asked: { set?: readonly string[]; batch?: boolean }): Promise<Exit> {
+  return answerHands(shelf, name, asked, (effective, hand) => scoreHand(effective, hand));
 }

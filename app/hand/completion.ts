@@ -2,6 +2,7 @@ import { FIRST_FLOWER, FIRST_WIND, JOKER, kindOf, KINDS, type Kind } from '../ti
 import { Arrangements, suitCode } from './arrangements';
 import { matchCard } from './card';
 import type { Form } from './forms';
+import { fitsPattern } from './groups';
 import type { HeldHand } from './held';
 import { jokersFit, substituted } from './jokers';
 import { nearStraight, withoutStraight } from './knitted';
@@ -18,7 +19,8 @@ const rest = new Uint8Array(KINDS);
  * `hasShape` knows whether it completes the hand.
  */
 export function completing(shapes: Shapes, hand: HeldHand): Kind[] {
-  if (shapes.card === undefined && count(hand, NO_KIND) === 0) return plain(shapes, hand);
+  const plainly = shapes.card === undefined && shapes.own.length === 0;
+  if (plainly && count(hand, NO_KIND) === 0) return plain(shapes, hand);
   const kinds: Kind[] = [];
   const most = shapes.card === undefined ? KINDS - 1 : FIRST_FLOWER;
   for (let kind = 0; kind <= most; kind++) if (hasShape(shapes, hand, kind)) kinds.push(kind);
@@ -97,6 +99,10 @@ function stateOf(group: number): number {
 
 /** Whether a hand with one more tile has a shape that the preset knows; what else restricts a win is not asked. */
 export function hasShape(shapes: Shapes, hand: HeldHand, kind: Kind): boolean {
+  if (shapes.own.length > 0) {
+    const tiles = [...hand.concealed, kind];
+    if (shapes.own.some((pattern) => fitsPattern(pattern, tiles, hand.melds, shapes.jokers))) return true;
+  }
   if (shapes.card !== undefined) {
     return matchCard(shapes.card, [...hand.concealed, kind], hand.melds, shapes.jokers.inPairs) !== undefined;
   }

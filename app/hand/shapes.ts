@@ -1,4 +1,5 @@
-import type { Card, ScoringRow } from '../../schemas/generated/preset';
+import type { Card, OwnPattern, ScoringRow } from '../../schemas/generated/preset';
+import { catalogueOf } from '../option/catalogue';
 import { patternOf } from '../option/patterns';
 import { noteRead, type Effective } from '../preset/effective';
 import { FIRST_WIND, KINDS } from '../tiles';
@@ -28,15 +29,17 @@ export interface Shapes {
   /** A knitted straight in the place of three sets. */
   readonly knittedStraight: boolean;
   readonly card: Card | undefined;
+  /** The preset's own patterns that score something. */
+  readonly own: readonly OwnPattern[];
   readonly jokers: JokerRules;
 }
 
 /** The shapes that a preset allows; reports the rows that decide it. */
 export function shapesOf(effective: Effective): Shapes {
   const { general } = effective.rules;
-  const scored = (id: string): ScoringRow | undefined => {
-    noteRead(effective, `/scoring/limits/${id}`);
-    const row = (effective.scoring.limits as Readonly<Record<string, ScoringRow | undefined>>)[id];
+  const scored = (id: string, page: 'limits' | 'patterns' = 'limits'): ScoringRow | undefined => {
+    noteRead(effective, `/scoring/${page}/${id}`);
+    const row = (effective.scoring[page] as Readonly<Record<string, ScoringRow | undefined>>)[id];
     return row !== undefined && (row.exposed.value > 0 || row.concealed.value > 0) ? row : undefined;
   };
   const pairs = PAIR_HANDS.flatMap((hand) => {
@@ -46,6 +49,8 @@ export function shapesOf(effective: Effective): Shapes {
     return [{ hand, identical: (row.settings?.['identicalPairs'] ?? fallback) === true }];
   });
   noteRead(effective, '/card');
+  noteRead(effective, '/patterns');
+  const { own } = catalogueOf(effective.patterns);
   return {
     sets: general.setsInHand,
     pairs,
@@ -54,6 +59,9 @@ export function shapesOf(effective: Effective): Shapes {
     lesserKnitted: scored('lesser-honors-and-knitted-tiles') !== undefined,
     knittedStraight: scored('knitted-straight') !== undefined,
     card: scored('card-hand') === undefined ? undefined : effective.card,
+    own: (effective.patterns ?? []).filter(
+      ({ id, page }) => own.some((entry) => entry.id === id) && scored(id, page) !== undefined,
+    ),
     jokers: {
       inChows: general.jokersInChows,
       inPairs: general.jokersInPairs,

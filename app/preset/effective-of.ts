@@ -94,6 +94,7 @@ function assembled(preset: Preset, values: ReadonlyMap<Pointer, unknown>): Effec
     rules: withValues(preset.rules, '/rules'),
     scoring: withValues(preset.scoring, '/scoring'),
     ...(preset.card === undefined ? {} : { card: preset.card }),
+    ...(preset.patterns === undefined ? {} : { patterns: preset.patterns }),
   };
 }
 

@@ -13,6 +13,7 @@ export interface Effective {
   readonly rules: Rules;
   readonly scoring: Scoring;
   readonly card?: Preset['card'];
+  readonly patterns?: Preset['patterns'];
 }
 
 /** Names every option that is read while a scenario runs. */
@@ -29,6 +30,7 @@ export function watched(effective: Effective, reader: Reader): Effective {
     rules: watchedPages(effective.rules, '/rules', reader),
     scoring: watchedPages(effective.scoring, '/scoring', reader),
     ...(effective.card === undefined ? {} : { card: effective.card }),
+    ...(effective.patterns === undefined ? {} : { patterns: effective.patterns }),
   };
   recorded.set(copy, reader);
   plain.set(copy, plain.get(effective) ?? effective);

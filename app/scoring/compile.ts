@@ -1,11 +1,12 @@
 import { PATTERN_IDS, type PatternId } from '../../schemas/generated/pattern-ids';
-import type { ScoringRow } from '../../schemas/generated/preset';
-import { PATTERNS, type PatternEntry } from '../option/patterns';
+import type { OwnPattern, ScoringRow } from '../../schemas/generated/preset';
+import { catalogueOf } from '../option/catalogue';
+import type { PatternEntry } from '../option/patterns';
 import { unwatched, type Effective } from '../preset/effective';
 import type { Pointer } from '../result';
 import { type Shapes, shapesOf } from '../hand/shapes';
 import { DETECTORS } from './detectors';
-import type { Detect, Settings } from './detectors/detector';
+import type { Detect, Detector, Settings } from './detectors/detector';
 import { DOUBLE_FORMS } from './detectors/limits';
 import { NEEDS } from './gates';
 import { combinationOf } from './combinations';
@@ -17,7 +18,7 @@ export type RowValue = ScoringRow['exposed'];
 /** A pattern with what the preset says of it, ready to be asked. */
 export interface CompiledRow {
   readonly index: number;
-  readonly id: PatternId;
+  readonly id: string;
   readonly name: string;
   readonly group: string;
   readonly page: PatternEntry['page'];
@@ -56,6 +57,8 @@ export interface Compiled {
   readonly winners: readonly CompiledRow[];
   readonly losers: readonly CompiledRow[];
   readonly shapes: Shapes;
+  /** The preset's own patterns, in the order of their rows. */
+  readonly own: readonly OwnPattern[];
   readonly concealedSets: boolean;
   /** Rows that join sets, the largest first, where the principles of Chinese Official rule; none elsewhere. */
   readonly combinations: readonly CombinationRow[];
@@ -96,7 +99,9 @@ export function listens(tables: Compiled, effective: Effective): boolean {
 }
 
 function make(plain: Effective): Compiled {
-  const rows = PATTERNS.map((entry, index) => compileRow(plain, entry, index));
+  const catalogue = catalogueOf(plain.patterns);
+  const places = new Map(catalogue.all.map((entry, index) => [entry.id, index]));
+  const rows = catalogue.all.map((entry, index) => compileRow(plain, entry, index, places));
   const quick = quickToRead(plain);
   const { general, ready } = plain.rules;
   const { method, sets } = plain.scoring;
@@ -107,9 +112,10 @@ function make(plain: Effective): Compiled {
     winners: rows.filter((row) => row.active),
     losers: rows.filter((row) => row.losers !== undefined),
     shapes: shapesOf(plain),
+    own: (plain.patterns ?? []).filter(({ id }) => catalogue.own.some((entry) => entry.id === id)),
     concealedSets: method.concealedMeans === 'sets',
     combinations: method.combining === 'mcr' ? combinationsOf(rows) : [],
-    rewardExcludes: indexes(ready.rewardExcludes).sort((a, b) => a - b),
+    rewardExcludes: indexes(ready.rewardExcludes, places).sort((a, b) => a - b),
     setUp: {
       setsInHand: general.setsInHand,
       playsFlowers: general.flowers > 0,
@@ -155,8 +161,21 @@ function scoresPoints(row: ScoringRow | undefined): boolean {
   return row !== undefined && (row.exposed.value > 0 || row.concealed.value > 0);
 }
 
-function compileRow(effective: Effective, entry: PatternEntry, index: number): CompiledRow {
-  const id = PATTERN_IDS[index] as PatternId;
+/** What looks for a row: the detector of the catalogue, or the place of one of the preset's own patterns in the view. */
+function detectorOf(index: number): Detector {
+  const id = PATTERN_IDS[index];
+  if (id !== undefined) return DETECTORS[id];
+  const own = index - PATTERN_IDS.length;
+  return () => (view) => view.own[own] ?? 0;
+}
+
+function compileRow(
+  effective: Effective,
+  entry: PatternEntry,
+  index: number,
+  places: ReadonlyMap<string, number>,
+): CompiledRow {
+  const { id } = entry;
   const row = (effective.scoring[entry.page] as Readonly<Record<string, ScoringRow | undefined>>)[id];
   const settings = settingsOf(entry, row);
   const exposed = sameShape(row?.exposed);
@@ -170,21 +189,21 @@ function compileRow(effective: Effective, entry: PatternEntry, index: number): C
     page: entry.page,
     pointer: `/scoring/${entry.page}/${id}`,
     scope: entry.scope,
-    needs: NEEDS[id] ?? 0,
-    detect: DETECTORS[id](settings),
+    needs: PATTERN_IDS[index] === undefined ? 0 : (NEEDS[PATTERN_IDS[index]] ?? 0),
+    detect: detectorOf(index)(settings),
     active,
     exposed,
     concealed,
     losers: row?.losers,
     forced: row?.forced === true,
-    implies: indexes(row?.implies ?? entry.implies ?? []),
-    excludes: indexes(row?.excludes ?? entry.excludes ?? []),
+    implies: indexes(row?.implies ?? entry.implies ?? [], places),
+    excludes: indexes(row?.excludes ?? entry.excludes ?? [], places),
     ofFlowerHands: OF_FLOWER_HANDS.has(entry.group),
     series: entry.series,
     form: entry.form,
     fixedPoints: Number(settings['fixedPoints'] ?? 0),
     cumulative: settings['cumulative'] !== false,
-    doubled: DOUBLE_FORMS[id],
+    doubled: PATTERN_IDS[index] && DOUBLE_FORMS[PATTERN_IDS[index]],
   };
 }
 
@@ -198,6 +217,6 @@ export function settingsOf(entry: PatternEntry, row: ScoringRow | undefined): Se
   return { ...Object.fromEntries(defaults), ...row?.settings };
 }
 
-function indexes(ids: readonly string[]): number[] {
-  return ids.flatMap((id) => INDEX.get(id) ?? []);
+function indexes(ids: readonly string[], places: ReadonlyMap<string, number>): number[] {
+  return ids.flatMap((id) => places.get(id) ?? []);
 }

@@ -1,5 +1,6 @@
 import { Arrangements } from '../hand/arrangements';
 import { matchCard } from '../hand/card';
+import { fitsPattern } from '../hand/groups';
 import { FIRST_TRIPLET } from '../hand/held';
 import { jokersFit, substituted } from '../hand/jokers';
 import { withoutStraight } from '../hand/knitted';
@@ -73,7 +74,10 @@ const ended: Evaluation[] = [];
 
 /** Begins to evaluate hands under a preset. */
 export function evaluationOf(compiled: Compiled, asked: Asked): Evaluation {
-  const free = ended.pop() ?? new Evaluation(compiled, asked);
+  const before = ended.pop();
+  // A preset with own patterns has more rows than others.
+  const free =
+    before !== undefined && before.rows >= compiled.rows.length ? before : new Evaluation(compiled, asked);
   free.ask(compiled, asked);
   return free;
 }
@@ -82,6 +86,9 @@ export function evaluationOf(compiled: Compiled, asked: Asked): Evaluation {
 export class Evaluation {
   best: Best | undefined;
   against: Restriction | 'not-complete' = 'not-complete';
+
+  /** For how many rows there is room. */
+  readonly rows: number;
 
   private readonly view = new View();
   private readonly ways = new Arrangements();
@@ -105,8 +112,9 @@ export class Evaluation {
     private compiled: Compiled,
     private asked: Asked,
   ) {
-    this.kept = new Reading(compiled.rows.length);
-    this.found = new Found(compiled.rows.length);
+    this.rows = compiled.rows.length;
+    this.kept = new Reading(this.rows);
+    this.found = new Found(this.rows);
     this.sets = this.ways.sets;
   }
 
@@ -134,6 +142,7 @@ export class Evaluation {
       this.flowerHand();
       return;
     }
+    if (compiled.own.length > 0) this.ownHand(hand);
     if (shapes.card !== undefined) {
       const match = matchCard(shapes.card, hand.concealed, hand.melds, shapes.jokers.inPairs);
       if (match === undefined) return;
@@ -153,6 +162,17 @@ export class Evaluation {
       this.readings(counts, all, sets, stands);
       return false;
     });
+  }
+
+  /** Which of the preset's own patterns the hand is; one that is worth something wins whatever the hand looks like else. */
+  private ownHand(hand: ReadHand): void {
+    const { view, compiled, facts } = this;
+    const { jokers, own } = compiled.shapes;
+    view.own = compiled.own.map((pattern) => (fitsPattern(pattern, hand.concealed, hand.melds, jokers) ? 1 : 0));
+    if (!this.mayComplete(NO_PLACE) || !compiled.own.some((one, at) => view.own[at] === 1 && own.includes(one))) return;
+    view.hold(facts.all);
+    view.irregular(FORM_NUMBERS.own);
+    this.take(false);
   }
 
   /** All flowers and seasons together win, whatever the hand holds. */

@@ -91,6 +91,8 @@ export class Masks {
   }
 }
 
+const NOT_OWN: readonly number[] = [];
+
 /** How many bits are set. */
 export function bits(mask: number): number {
   let rest = mask - ((mask >>> 1) & 0x55555555);
@@ -150,6 +152,8 @@ export class View {
   playsFlowers = false;
   /** The value of the line of the card that the hand is. */
   cardValue = 0;
+  /** For each of the preset's own patterns, 1 where the hand consists of its groups. */
+  own: readonly number[] = NOT_OWN;
   /** What the other patterns come to, for the patterns that depend on it; set before those are asked. */
   otherPoints = 0;
   otherPatterns = 0;
@@ -171,6 +175,7 @@ export class View {
   /** Begins a hand. */
   begin(facts: Facts): void {
     this.facts = facts;
+    this.own = NOT_OWN;
     this.melds.clear();
     this.concealedMelds.clear();
     this.meldCount = facts.melds.length;

@@ -31,6 +31,41 @@ export type TileSpec =
   | {
       flower: true;
     };
+export type OwnGroup =
+  | {
+      kind: 'single' | 'pair' | 'pung' | 'kong' | 'quint' | 'sextet';
+      tile: OwnTile;
+    }
+  | {
+      kind: 'run';
+      tile: OwnSuitedTile;
+      /**
+       * How many tiles from this one upwards; three if it is not said.
+       */
+      length?: number;
+    }
+  | {
+      kind: 'mixed';
+      /**
+       * @minItems 2
+       * @maxItems 17
+       */
+      tiles: [OwnTile, OwnTile, ...OwnTile[]];
+    };
+export type OwnTile =
+  | OwnSuitedTile
+  | {
+      wind: 'E' | 'S' | 'W' | 'N';
+    }
+  | {
+      /**
+       * A dragon by name, or the one that goes with a suit: bamboo green, characters red, dots white.
+       */
+      dragon: 'red' | 'green' | 'white' | 'a' | 'b' | 'c';
+    }
+  | {
+      flower: true;
+    };
 
 /**
  * A complete rule preset: a head that says what it is and where its values come from, and the values of every option.
@@ -74,6 +109,10 @@ export interface Preset {
     hash: string;
   };
   card?: Card;
+  /**
+   * @maxItems 100
+   */
+  patterns?: OwnPattern[];
   rules: {
     general: General;
     claiming: Claiming;
@@ -114,6 +153,109 @@ export interface CardHand {
    * @minItems 1
    */
   groups: [CardGroup, ...CardGroup[]];
+}
+/**
+ * A pattern that a club has made up: a hand of exactly these groups. Suits a, b and c are three different suits; x, y and z are numbers, the same one wherever the letter stands. Its value is the row of its id on its page. The example is a hand that scores it, the near miss one that just does not.
+ */
+export interface OwnPattern {
+  id: string;
+  page: 'patterns' | 'limits';
+  name: string;
+  /**
+   * Other names, by language: en, ja, zh, de and so on.
+   */
+  names?: {
+    [k: string]: string[];
+  };
+  definition: string;
+  /**
+   * Nothing of the hand may be claimed but the winning tile.
+   */
+  concealed?: boolean;
+  /**
+   * A kong may stand where a pung is asked for.
+   */
+  kongs?: boolean;
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  groups: [OwnGroup, ...OwnGroup[]];
+  example: Hand;
+  nearMiss?: Hand;
+}
+export interface OwnSuitedTile {
+  suit: 'a' | 'b' | 'c';
+  number: number | string;
+}
+/**
+ * A hand to be scored. Without win it is valued as the hand of a loser.
+ */
+export interface Hand {
+  /**
+   * Concealed tiles without the winning tile.
+   */
+  concealed: string;
+  /**
+   * @maxItems 6
+   */
+  melds?: Meld[];
+  win?: {
+    tile: string;
+    by: 'discard' | 'self-draw';
+    from?: 'E' | 'S' | 'W' | 'N';
+  };
+  seatWind?: 'E' | 'S' | 'W' | 'N';
+  roundWind?: 'E' | 'S' | 'W' | 'N';
+  /**
+   * Tiles in mpsz notation, such as 123m456p0s11z.
+   */
+  doraIndicators?: string;
+  /**
+   * Tiles in mpsz notation, such as 123m456p0s11z.
+   */
+  uraIndicators?: string;
+  /**
+   * Tiles in mpsz notation, such as 123m456p0s11z.
+   */
+  flowers?: string;
+  circumstances?: (
+    | 'dealt-hand'
+    | 'own-first-draw'
+    | 'dealer-first-discard'
+    | 'no-melds-yet'
+    | 'supplement-after-kong'
+    | 'supplement-after-flower'
+    | 'second-supplement'
+    | 'robbed-kong'
+    | 'robbed-concealed-kong'
+    | 'last-wall-tile'
+    | 'last-discard'
+    | 'last-of-its-kind'
+    | 'ready'
+    | 'ready-first-turn'
+    | 'one-shot'
+    | 'open-ready'
+    | 'heavenly'
+    | 'earthly'
+    | 'human'
+  )[];
+  extraHands?: number;
+  /**
+   * Deals that were drawn in a row before this one.
+   */
+  draws?: number;
+  deposits?: number;
+}
+export interface Meld {
+  kind: 'chow' | 'pung' | 'kong' | 'added-kong' | 'concealed-kong' | 'quint' | 'sextet' | 'knitted';
+  /**
+   * Tiles in mpsz notation, such as 123m456p0s11z.
+   */
+  tiles: string;
+  from?: 'E' | 'S' | 'W' | 'N';
+  called?: string;
+  as?: string;
 }
 export interface General {
   setsInHand: 4 | 5;

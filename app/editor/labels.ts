@@ -1,16 +1,16 @@
 import type { Preset } from '../../schemas/generated/preset';
 import type { Option } from '../option/option';
 import { optionAt, rowAt } from '../option/options';
-import { patternName } from '../option/patterns';
+import { catalogueOf } from '../option/catalogue';
 import { effectiveOf } from '../preset/effective-of';
 import { readAt } from '../preset/pointer';
 import type { Pointer } from '../result';
 import { valueWords } from '../words/units';
 
-/** The name of an option, scoring row or part of the head, as the window calls it. */
-export function titleAt(pointer: Pointer): string {
+/** The name of an option, scoring row or part of the head, as the window calls it; own patterns by the names of the preset. */
+export function titleAt(pointer: Pointer, own: Preset['patterns']): string {
   const row = rowAt(pointer);
-  if (row) return patternName(row.id) ?? row.id;
+  if (row) return catalogueOf(own).name(row.id) ?? row.id;
   return optionAt(pointer)?.title ?? HEAD[pointer] ?? pointer;
 }
 
@@ -21,6 +21,7 @@ const HEAD: Readonly<Record<Pointer, string>> = {
   '/club': 'Club',
   '/edition': 'Edition',
   '/card': 'Card of hands',
+  '/patterns': 'Own patterns',
 };
 
 const BRIEF: ReadonlySet<Option['kind']> = new Set(['boolean', 'choice', 'number']);
@@ -33,5 +34,5 @@ export function changeLabel(pointer: Pointer, before: Preset, after: Preset): st
     return `${option.title}: ${words(before)} → ${words(after)}`;
   }
   if (pointer === '/name') return `Name: ${before.name} → ${after.name}`;
-  return titleAt(pointer);
+  return titleAt(pointer, after.patterns ?? before.patterns);
 }

@@ -42,7 +42,7 @@ export function typedProblems(document: Document): readonly Problem[] {
     code: 'no-value',
     severity: 'problem',
     pointer,
-    message: `${titleAt(unitOf(pointer))}: ${typedReason(pointer, text)}`,
+    message: `${titleAt(unitOf(pointer), undefined)}: ${typedReason(pointer, text)}`,
   }));
 }
 

@@ -13,17 +13,17 @@ describe('rows of a pattern page', () => {
     ['toitoi', 'pung-hand'],
     ['対々和', 'pung-hand'],
   ])('are found by %s', (query, id) => {
-    expect(filteredPatterns(patterns, {}, { ...all, query }).map((pattern) => pattern.id)).toContain(id);
+    expect(filteredPatterns(patterns, {}, undefined, { ...all, query }).map((pattern) => pattern.id)).toContain(id);
   });
 
   test('are narrowed down by group and use', () => {
-    const [first] = patternsOf(patterns);
+    const [first] = patternsOf(patterns, undefined);
     const group = first?.group ?? '';
-    const inGroup = filteredPatterns(patterns, {}, { ...all, group });
+    const inGroup = filteredPatterns(patterns, {}, undefined, { ...all, group });
     expect(inGroup.length).toBeGreaterThan(0);
     expect(inGroup.every((pattern) => pattern.group === group)).toBe(true);
     const rows = { 'pung-hand': newRow(patterns, 'fu-han') };
-    expect(filteredPatterns(patterns, rows, { ...all, used: true }).map((pattern) => pattern.id)).toEqual([
+    expect(filteredPatterns(patterns, rows, undefined, { ...all, used: true }).map((pattern) => pattern.id)).toEqual([
       'pung-hand',
     ]);
   });

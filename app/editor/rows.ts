@@ -1,6 +1,7 @@
-import type { ScoringRow } from '../../schemas/generated/preset';
+import type { Preset, ScoringRow } from '../../schemas/generated/preset';
 import type { Page } from '../option/option';
-import { PATTERNS, type PatternEntry } from '../option/patterns';
+import { catalogueOf } from '../option/catalogue';
+import type { PatternEntry } from '../option/patterns';
 import type { Scoring } from '../preset/effective';
 import type { Unit } from '../words/units';
 
@@ -12,14 +13,14 @@ export interface RowFilter {
   readonly used: boolean;
 }
 
-/** The groups of a page, in the order of the catalogue. */
-export function groupsOf(page: Page): readonly string[] {
-  return [...new Set(patternsOf(page).map((pattern) => pattern.group))];
+/** The groups of a page, in the order of the catalogue; the preset's own patterns last. */
+export function groupsOf(page: Page, own: Preset['patterns']): readonly string[] {
+  return [...new Set(patternsOf(page, own).map((pattern) => pattern.group))];
 }
 
-/** The patterns of a page, in the order of the catalogue. */
-export function patternsOf(page: Page): readonly PatternEntry[] {
-  return PATTERNS.filter((pattern) => `/scoring/${pattern.page}` === page.pointer);
+/** The patterns of a page, in the order of the catalogue, then the preset's own. */
+export function patternsOf(page: Page, own: Preset['patterns']): readonly PatternEntry[] {
+  return catalogueOf(own).all.filter((pattern) => `/scoring/${pattern.page}` === page.pointer);
 }
 
 /** "whole-hand" in words: "Whole hand". */
@@ -32,10 +33,11 @@ export function groupTitle(group: string): string {
 export function filteredPatterns(
   page: Page,
   rows: Readonly<Record<string, ScoringRow>>,
+  own: Preset['patterns'],
   { query, group, used }: RowFilter,
 ): readonly PatternEntry[] {
   const words = query.trim().toLowerCase();
-  return patternsOf(page).filter((pattern) => {
+  return patternsOf(page, own).filter((pattern) => {
     if (group !== undefined && pattern.group !== group) return false;
     if (used && !Object.hasOwn(rows, pattern.id)) return false;
     if (words === '') return true;

@@ -1,6 +1,6 @@
 import type { Preset, ScoringRow } from '../../schemas/generated/preset';
 import { optionAt, pageAt, rowAt } from '../option/options';
-import { patternName } from '../option/patterns';
+import { catalogueOf } from '../option/catalogue';
 import { difference } from '../preset/difference';
 import { effectiveOf } from '../preset/effective-of';
 import { normalOf } from '../preset/normal';
@@ -47,15 +47,17 @@ function ruleOf(pointer: Pointer, page: Pointer, presets: readonly Preset[]): Co
   return {
     pointer,
     page: pageAt(page)?.title ?? 'Card',
-    title: titleOf(pointer),
+    title: titleOf(pointer, presets),
     values: presets.map((preset, at) => wordsAt(pointer, preset, raw[at])),
     raw: raw.map((value) => value ?? null),
   };
 }
 
-function titleOf(pointer: Pointer): string {
+function titleOf(pointer: Pointer, presets: readonly Preset[]): string {
   const row = rowAt(pointer);
-  return optionAt(pointer)?.title ?? (row === undefined ? 'Hands of the card' : (patternName(row.id) ?? row.id));
+  if (row === undefined) return optionAt(pointer)?.title ?? 'Hands of the card';
+  const names = presets.map((preset) => catalogueOf(preset.patterns).name(row.id));
+  return names.find((name) => name !== undefined) ?? row.id;
 }
 
 function wordsAt(pointer: Pointer, preset: Preset, value: unknown): string {

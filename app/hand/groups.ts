@@ -103,7 +103,9 @@ class Fitting {
   private from(at: number): boolean {
     const part = this.parts[at];
     if (part === undefined) {
-      return this.left === 0 && this.open.every((meld) => meld === undefined) && this.counts.every((count) => count === 0);
+      return (
+        this.left === 0 && this.open.every((meld) => meld === undefined) && this.counts.every((count) => count === 0)
+      );
     }
     return this.kinds(part.tile, (kind) => this.place(part, kind, at));
   }
@@ -124,29 +126,41 @@ class Fitting {
   }
 
   private suit(letter: string, then: (suit: number) => boolean): boolean {
-    return bound(this.suits, LETTERS.indexOf(letter), -1, (at) => {
-      for (let suit = 0; suit < 3; suit++) {
-        if (this.suits.includes(suit)) continue;
-        this.suits[at] = suit;
-        if (then(suit)) return true;
-        this.suits[at] = -1;
-      }
-      return false;
-    }, then);
+    return bound(
+      this.suits,
+      LETTERS.indexOf(letter),
+      -1,
+      (at) => {
+        for (let suit = 0; suit < 3; suit++) {
+          if (this.suits.includes(suit)) continue;
+          this.suits[at] = suit;
+          if (then(suit)) return true;
+          this.suits[at] = -1;
+        }
+        return false;
+      },
+      then,
+    );
   }
 
   private number(number: number | string, then: (rank: number) => boolean): boolean {
     if (typeof number === 'number') return then(number);
     const above = Number(number.slice(2) || 0);
     const within = (value: number): boolean => value + above <= 9 && then(value + above);
-    return bound(this.numbers, NUMBERS.indexOf(number.charAt(0)), 0, (at) => {
-      for (let value = 1; value + above <= 9; value++) {
-        this.numbers[at] = value;
-        if (within(value)) return true;
-        this.numbers[at] = 0;
-      }
-      return false;
-    }, within);
+    return bound(
+      this.numbers,
+      NUMBERS.indexOf(number.charAt(0)),
+      0,
+      (at) => {
+        for (let value = 1; value + above <= 9; value++) {
+          this.numbers[at] = value;
+          if (within(value)) return true;
+          this.numbers[at] = 0;
+        }
+        return false;
+      },
+      within,
+    );
   }
 
   /** Takes a group out of the melds, or out of the concealed tiles and jokers, and goes on with the next. */

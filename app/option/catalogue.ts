@@ -39,7 +39,9 @@ export function catalogueOf(patterns: unknown): Catalogue {
 }
 
 function isPattern(value: unknown): value is OwnPattern {
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'page' in value;
+  return (
+    typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'page' in value
+  );
 }
 
 function entryOf({ id, page, name, names, definition, example }: OwnPattern): PatternEntry {

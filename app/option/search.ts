@@ -2,7 +2,8 @@ import type { Pointer } from '../result';
 import { nearestName } from './nearest';
 import type { Option } from './option';
 import { ALL_PAGES } from './options';
-import { PATTERNS } from './patterns';
+import { catalogueOf } from './catalogue';
+import { PATTERNS, type PatternEntry } from './patterns';
 
 /** Where a query was found, best first. */
 export const FIELDS = ['title', 'value', 'synonym', 'section', 'help'] as const;
@@ -32,18 +33,20 @@ interface Entry {
  * Finds options, scoring rows and pages by title, the words of their values, their synonyms in any language, and help;
  * what is meant most closely comes first, then the order of the window. Every word of the query has to occur. Where
  * nothing does, a slip of the pen is taken into account.
+ * @param own the own patterns of the preset that is looked at
  */
-export function search(query: string, most = 60): readonly Hit[] {
+export function search(query: string, most = 60, own?: unknown): readonly Hit[] {
   const words = plainOf(query);
   if (words === '') return [];
-  const found = hits(words);
+  const all = [...entries(), ...catalogueOf(own).own.map(patternEntry)];
+  const found = hits(words, all);
   if (found.length > 0) return found.slice(0, most);
   const meant = nearestName(words, vocabulary());
-  return meant === undefined ? [] : hits(meant).slice(0, most);
+  return meant === undefined ? [] : hits(meant, all).slice(0, most);
 }
 
-function hits(words: string): readonly Hit[] {
-  return entries()
+function hits(words: string, all: readonly Entry[]): readonly Hit[] {
+  return all
     .flatMap((entry, order) => {
       const best = bestOf(entry, words);
       return best ? [{ ...best, entry, order }] : [];
@@ -136,14 +139,16 @@ function entries(): readonly Entry[] {
   kept ??= ALL_PAGES.flatMap((page) => [
     entry('page', page.pointer, page.title, page.pointer, { synonym: page.synonyms, help: [page.help] }),
     ...page.options.map(optionEntry),
-    ...PATTERNS.filter((pattern) => `/scoring/${pattern.page}` === page.pointer).map((pattern) =>
-      entry('row', `${page.pointer}/${pattern.id}`, pattern.name, page.pointer, {
-        synonym: Object.values(pattern.names ?? {}).flat(),
-        help: pattern.definition === undefined ? [] : [pattern.definition],
-      }),
-    ),
+    ...PATTERNS.filter((pattern) => `/scoring/${pattern.page}` === page.pointer).map(patternEntry),
   ]);
   return kept;
+}
+
+function patternEntry({ id, page, name, names, definition }: PatternEntry): Entry {
+  return entry('row', `/scoring/${page}/${id}`, name, `/scoring/${page}`, {
+    synonym: Object.values(names ?? {}).flat(),
+    help: definition === undefined ? [] : [definition],
+  });
 }
 
 function optionEntry(option: Option): Entry {

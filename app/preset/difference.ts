@@ -1,6 +1,7 @@
 import type { Preset } from '../../schemas/generated/preset';
 import { optionAt, rowAt } from '../option/options';
-import { PATTERNS } from '../option/patterns';
+import { catalogueOf } from '../option/catalogue';
+import { PATTERNS, type PatternEntry } from '../option/patterns';
 import { ALL_PAGES, OPTIONS } from '../option/options';
 import { same } from '../option/values';
 import type { Pointer } from '../result';
@@ -34,7 +35,7 @@ export interface Difference {
 export function difference(a: Preset, b: Preset): readonly Difference[] {
   const left = normalOf(a);
   const right = normalOf(b);
-  return ORDER.flatMap((pointer) => {
+  return [...orderOf(a, b)].flatMap((pointer) => {
     const values = { a: left.get(pointer), b: right.get(pointer) };
     if (same(values.a, values.b)) return [];
     return [{ ...kindOf(pointer), pointer, ...values, parts: partsOf(pointer, values.a, values.b) }];
@@ -42,16 +43,26 @@ export function difference(a: Preset, b: Preset): readonly Difference[] {
 }
 
 /** Every place of a normal form, as the window shows them. */
-const ORDER: readonly Pointer[] = [
-  ...ALL_PAGES.flatMap((page) =>
-    page.rows
-      ? PATTERNS.filter((pattern) => `/scoring/${pattern.page}` === page.pointer).map(
-          (pattern) => `${page.pointer}/${pattern.id}`,
-        )
-      : OPTIONS.filter((option) => option.page === page.pointer).map((option) => option.pointer),
-  ),
-  '/card',
-];
+function placesWith(patterns: readonly PatternEntry[]): readonly Pointer[] {
+  return [
+    ...ALL_PAGES.flatMap((page) =>
+      page.rows
+        ? patterns
+            .filter((pattern) => `/scoring/${pattern.page}` === page.pointer)
+            .map((pattern) => `${page.pointer}/${pattern.id}`)
+        : OPTIONS.filter((option) => option.page === page.pointer).map((option) => option.pointer),
+    ),
+    '/card',
+  ];
+}
+
+const ORDER = placesWith(PATTERNS);
+
+/** The places of two presets, those of their own patterns among them. */
+function orderOf(a: Preset, b: Preset): ReadonlySet<Pointer> | readonly Pointer[] {
+  const own = [a, b].flatMap((preset) => catalogueOf(preset.patterns).own);
+  return own.length === 0 ? ORDER : new Set(placesWith([...PATTERNS, ...own]));
+}
 
 function kindOf(pointer: Pointer): { kind: Difference['kind']; page: Pointer } {
   const option = optionAt(pointer);

@@ -5,6 +5,7 @@ import { readAt } from './pointer';
 const LISTS = [
   ['/card/hands', 'hands of the card'],
   ['/sources', 'sources'],
+  ['/patterns', 'own patterns'],
 ] as const;
 
 /** Problems (`duplicate-id`) for entries of one list that have the same id. */

@@ -58,6 +58,7 @@ test.each<[string, readonly string[]]>([
   ['the same key again and again', ['duplicate-key']],
   ['wrong entries of a list', ['wrong-type']],
   ['wrong hands of a card', ['missing-part', 'wrong-form']],
+  ['own patterns without end', ['missing-part', 'wrong-form', 'wrong-length']],
   ['unknown keys', ['missing-part', 'unknown-key']],
   ['unknown keys of the head', ['unknown-key']],
   ['unknown patterns', ['missing-part', 'wrong-type']],

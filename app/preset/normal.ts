@@ -1,6 +1,7 @@
-import type { Preset, ScoringRow } from '../../schemas/generated/preset';
+import type { OwnGroup, OwnPattern, OwnTile, Preset, ScoringRow } from '../../schemas/generated/preset';
 import type { Option, TableRow } from '../option/option';
 import { ALL_PAGES, optionAt, OPTIONS } from '../option/options';
+import { catalogueOf } from '../option/catalogue';
 import { patternOf } from '../option/patterns';
 import { same } from '../option/values';
 import type { Pointer } from '../result';
@@ -10,8 +11,9 @@ import { CUSTOMIZED, TEMPLATES } from './templates';
 
 /**
  * What a preset says, by option, scoring row and card: options that are out of use left out, implied ones as ruled,
- * lists without an order sorted, tables ascending, customized values that say the same as a named version as that version, rows of unknown patterns left out. Two presets with the same normal
- * form have the same rules, whatever their heads say.
+ * lists without an order sorted, tables ascending, customized values that say the same as a named version as that version,
+ * rows of unknown patterns left out; the row of an own pattern holds its tiles. Two presets with the same normal form have
+ * the same rules, whatever their heads say.
  */
 export type NormalForm = ReadonlyMap<Pointer, unknown>;
 
@@ -73,16 +75,43 @@ function normalValue(option: Option, value: unknown): unknown {
 }
 
 function rowsOf(preset: Preset): (readonly [Pointer, unknown])[] {
+  const catalogue = catalogueOf(preset.patterns);
   return ALL_PAGES.filter((page) => page.rows).flatMap((page) => {
     const name = page.pointer.slice(page.pointer.lastIndexOf('/') + 1);
     const rows = readAt(preset, page.pointer) as Readonly<Record<string, ScoringRow>>;
     return Object.entries(rows)
-      .filter(([id]) => patternOf(id)?.page === name)
-      .map(([id, row]) => [`${page.pointer}/${id}`, normalRow(id, row)] as const);
+      .filter(([id]) => catalogue.of(id)?.page === name)
+      .map(([id, row]) => {
+        const own = catalogue.own.some((entry) => entry.id === id)
+          ? preset.patterns?.find((pattern) => pattern.id === id)
+          : undefined;
+        const tiles = own === undefined ? {} : { tiles: normalTiles(own) };
+        return [`${page.pointer}/${id}`, { ...normalRow(id, row), ...tiles }] as const;
+      });
   });
 }
 
-function normalRow(id: string, row: ScoringRow): unknown {
+/** What an own pattern asks of a hand, one text for each group; their order says nothing. */
+function normalTiles({ concealed, kongs, groups }: OwnPattern): object {
+  return {
+    ...(concealed === true ? { concealed } : {}),
+    ...(kongs === true ? { kongs } : {}),
+    groups: groups.flatMap(groupTexts).sort(),
+  };
+}
+
+function groupTexts(group: OwnGroup): string[] {
+  if (group.kind === 'mixed') return group.tiles.map((tile) => `single ${tileText(tile)}`);
+  return [`${group.kind === 'run' ? `run ${String(group.length ?? 3)}` : group.kind} ${tileText(group.tile)}`];
+}
+
+function tileText(tile: OwnTile): string {
+  if ('suit' in tile) return `${tile.suit} ${String(tile.number)}`;
+  if ('wind' in tile) return tile.wind;
+  return 'dragon' in tile ? `dragon ${tile.dragon}` : 'flower';
+}
+
+function normalRow(id: string, row: ScoringRow): object {
   const { exposed, concealed, losers, forced, implies, excludes } = row;
   const settings = normalSettings(id, row.settings ?? {});
   return {

@@ -10,6 +10,7 @@ import { readJson, type JsonText } from './json-text';
 import { migrate, SCHEMA_VERSION, type Document } from './migrate';
 import { missingOptions } from './missing-options';
 import { readAt, withValue } from './pointer';
+import { takenIds } from './own-pattern-problems';
 import { resolvePreset, type Bases, type PresetFile } from './resolve';
 import { schemaProblems } from './schema-problems';
 import { subjectOf } from './subject';
@@ -149,7 +150,7 @@ function current(file: PresetFile, version: number, bases: Bases): Parsed {
   const resolved = resolvePreset(document as PresetFile, bases);
   if (!resolved.ok) return resolved;
   const complete = resolved.value as unknown as Document;
-  const values = [...wrongValues(complete), ...duplicateIds(complete)];
+  const values = [...wrongValues(complete), ...duplicateIds(complete), ...takenIds(complete)];
   const valid = !values.some(isProblem);
   // What builds on another preset states only what differs.
   const missing = 'extends' in document ? [] : missingOptions(document, valid ? resolved.value : undefined);

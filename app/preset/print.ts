@@ -1,8 +1,11 @@
 import card from '../../schemas/card.schema.json';
+import handSchema from '../../schemas/hand.schema.json';
+import own from '../../schemas/own-pattern.schema.json';
 import schema from '../../schemas/preset.schema.json';
 import row from '../../schemas/scoring/row.schema.json';
-import type { Card, Preset } from '../../schemas/generated/preset';
+import type { Card, Hand, OwnPattern, Preset } from '../../schemas/generated/preset';
 import { ALL_PAGES } from '../option/options';
+import { catalogueOf, type Catalogue } from '../option/catalogue';
 import { patternOf, PATTERNS } from '../option/patterns';
 import { readAt, withValue } from './pointer';
 
@@ -19,6 +22,11 @@ const CARD = Object.keys(card.properties);
 const CARD_HAND = Object.keys(card.properties.hands.items.properties);
 const CARD_GROUP = ['kind', 'tile', 'tiles'];
 const CARD_TILE = ['suit', 'number'];
+const OWN = Object.keys(own.properties);
+const OWN_GROUP = ['kind', 'tile', 'length', 'tiles'];
+const HAND = Object.keys(handSchema.properties);
+const HAND_WIN = Object.keys(handSchema.properties.win.properties);
+const HAND_MELD = Object.keys(handSchema.$defs.meld.properties);
 const PATTERN_IDS = PATTERNS.map((pattern) => pattern.id);
 
 /**
@@ -47,10 +55,12 @@ export function inOrder(preset: Preset): Preset {
   change('/sources', SOURCE);
   change('/assumed', ASSUMED);
   if (out.card !== undefined) out = { ...out, card: sortedCard(out.card) };
+  if (out.patterns !== undefined) out = { ...out, patterns: out.patterns.map(sortedPattern) };
   change('/rules', RULES);
   change('/scoring', SCORING);
   for (const page of ALL_PAGES) {
-    if (page.rows) out = withValue(out, page.pointer, sortedRows(readAt(out, page.pointer)));
+    if (page.rows)
+      out = withValue(out, page.pointer, sortedRows(readAt(out, page.pointer), catalogueOf(preset.patterns)));
     else
       change(
         page.pointer,
@@ -87,9 +97,35 @@ function sortedCard(value: Card): Card {
   return sorted({ ...value, hands: hands.map((hand) => sorted(hand, CARD_HAND)) }, CARD) as Card;
 }
 
-function sortedRows(rows: unknown): unknown {
+function sortedPattern(value: OwnPattern): OwnPattern {
+  const groups = value.groups.map((group) =>
+    sorted(
+      group.kind === 'mixed'
+        ? { ...group, tiles: group.tiles.map((tile) => sorted(tile, CARD_TILE)) }
+        : { ...group, tile: sorted(group.tile, CARD_TILE) },
+      OWN_GROUP,
+    ),
+  );
+  const nearMiss = value.nearMiss === undefined ? {} : { nearMiss: sortedHand(value.nearMiss) };
+  return sorted({ ...value, groups, example: sortedHand(value.example), ...nearMiss }, OWN) as OwnPattern;
+}
+
+function sortedHand(hand: Hand): Hand {
+  const { win, melds } = hand;
+  return sorted(
+    {
+      ...hand,
+      ...(melds === undefined ? {} : { melds: melds.map((meld) => sorted(meld, HAND_MELD)) }),
+      ...(win === undefined ? {} : { win: sorted(win, HAND_WIN) }),
+    },
+    HAND,
+  );
+}
+
+function sortedRows(rows: unknown, catalogue: Catalogue): unknown {
   if (typeof rows !== 'object' || rows === null) return rows;
-  const entries = Object.entries(sorted(rows, PATTERN_IDS)).map(([id, one]) => [id, sortedRow(id, one)] as const);
+  const ids = catalogue.own.length === 0 ? PATTERN_IDS : catalogue.all.map(({ id }) => id);
+  const entries = Object.entries(sorted(rows, ids)).map(([id, one]) => [id, sortedRow(id, one)] as const);
   return Object.fromEntries(entries);
 }
 

@@ -5,6 +5,7 @@ import { holds, same, unmet } from '../option/values';
 import type { Fix, Pointer, Problem } from '../result';
 import { derivedOf, type Derived } from './effective-of';
 import { readAt } from './pointer';
+import { ownPatternProblems } from './own-pattern-problems';
 import { rowProblems } from './row-problems';
 import { valueProblems } from './value-problems';
 
@@ -16,7 +17,7 @@ const kept = new WeakMap<Preset, readonly Problem[]>();
  * stands; `note`: worth knowing. Each names the options concerned and offers what would solve it. Options that are out of
  * use are never wrong.
  *
- * The code is the id of a constraint in the schemas, or one of those of `valueProblems` and `rowProblems`.
+ * The code is the id of a constraint in the schemas, or one of those of `valueProblems`, `rowProblems` and `ownPatternProblems`.
  */
 export function problemsOf(preset: Preset): readonly Problem[] {
   const before = kept.get(preset);
@@ -25,6 +26,7 @@ export function problemsOf(preset: Preset): readonly Problem[] {
     ...CONSTRAINTS.flatMap((constraint) => constraintProblem(constraint, derivedOf(preset)) ?? []),
     ...valueProblems(preset),
     ...rowProblems(preset),
+    ...ownPatternProblems(preset),
   ];
   kept.set(preset, problems);
   return problems;

@@ -20,7 +20,7 @@ export type Bases = (id: string) => PresetFile | undefined;
 /**
  * The complete preset of a file: its own values, else those of the preset that it extends (one level), else the schema
  * defaults. A scoring row of `null` takes out the row of the base. The head's `family`, `region`, `language`,
- * `vocabulary` and the card are taken over too, and so are the sources and assumptions of values that are not replaced.
+ * `vocabulary`, the card and the own patterns that the file does not define anew are taken over too, and so are the sources and assumptions of values that are not replaced.
  *
  * Problems: `unknown-base`, `nested-base`.
  */
@@ -45,6 +45,8 @@ const BODY: ReadonlySet<string> = new Set(['rules', 'scoring']);
 function completed(own: Json, base: Json): Preset {
   const head: Record<string, unknown> = { ...own, schemaVersion: own['schemaVersion'] ?? 1 };
   for (const key of INHERITED) if (!(key in own) && key in base) head[key] = base[key];
+  const patterns = patternsOf(own, base);
+  if (patterns.length > 0) head['patterns'] = patterns;
   const kept = covers(own, base);
   if (kept.sources.length > 0) head['sources'] = merged(listAt(own, 'sources'), kept.sources);
   if (kept.assumed.length > 0) head['assumed'] = [...listAt(own, 'assumed'), ...kept.assumed];
@@ -54,6 +56,12 @@ function completed(own: Json, base: Json): Preset {
     (head[group] as Record<string, unknown>)[name] = pageValues(page, own, base);
   }
   return head as unknown as Preset;
+}
+
+/** Own patterns of both, a file's instead of those of its base with the same id. */
+function patternsOf(own: Json, base: Json): readonly Json[] {
+  const mine = listAt(own, 'patterns');
+  return [...listAt(base, 'patterns').filter(({ id }) => !mine.some((one) => one['id'] === id)), ...mine];
 }
 
 function pageValues(page: Page, own: Json, base: Json): Json {

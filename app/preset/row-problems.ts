@@ -1,7 +1,8 @@
 import type { Preset, ScoringRow } from '../../schemas/generated/preset';
 import type { Page, RowNeed } from '../option/option';
 import { ALL_PAGES, optionAt } from '../option/options';
-import { patternName, patternOf, type PatternSetting } from '../option/patterns';
+import { catalogueOf, type Catalogue } from '../option/catalogue';
+import { patternOf, type PatternSetting } from '../option/patterns';
 import { unmet } from '../option/values';
 import { wordsOf } from '../option/words';
 import type { Pointer, Problem } from '../result';
@@ -23,20 +24,21 @@ interface Row {
  * unknown patterns are the reader's business (`unknownKeys`).
  */
 export function rowProblems(preset: Preset): Problem[] {
-  const rows = ALL_PAGES.filter((page) => page.rows).map((page) => ({ page, rows: rowsOf(preset, page) }));
+  const catalogue = catalogueOf(preset.patterns);
+  const rows = ALL_PAGES.filter((page) => page.rows).map((page) => ({ page, rows: rowsOf(preset, page, catalogue) }));
   const all = rows.flatMap((one) => one.rows);
   return [
     ...unitProblem(preset, all),
     ...rows.flatMap((one) => one.page.rowNeeds.flatMap((need) => needProblem(preset, need, one.rows))),
-    ...all.flatMap((row) => [...settingProblems(row), ...listProblems(row), ...loserProblems(row)]),
-    ...exceptions(preset),
+    ...all.flatMap((row) => [...settingProblems(row), ...listProblems(row, catalogue), ...loserProblems(row)]),
+    ...exceptions(preset, catalogue),
   ];
 }
 
-function rowsOf(preset: Preset, page: Page): Row[] {
+function rowsOf(preset: Preset, page: Page, catalogue: Catalogue): Row[] {
   const rows = readAt(preset, page.pointer) as Readonly<Record<string, ScoringRow>>;
   return Object.entries(rows).flatMap(([id, row]) => {
-    const name = patternName(id);
+    const name = catalogue.name(id);
     return name === undefined ? [] : [{ pointer: `${page.pointer}/${escaped(id)}`, id, name, row }];
   });
 }
@@ -164,10 +166,10 @@ function settingWords(setting: PatternSetting): string {
   }
 }
 
-function listProblems({ pointer, name, row }: Row): Problem[] {
+function listProblems({ pointer, name, row }: Row, catalogue: Catalogue): Problem[] {
   return (['implies', 'excludes'] as const).flatMap((key) =>
     (row[key] ?? []).flatMap((id, at) =>
-      patternOf(id) ? [] : [unknownPattern(`${pointer}/${key}/${String(at)}`, id, name)],
+      catalogue.of(id) ? [] : [unknownPattern(`${pointer}/${key}/${String(at)}`, id, name)],
     ),
   );
 }
@@ -202,9 +204,11 @@ function loserProblems({ pointer, name, row }: Row): Problem[] {
 
 const EXCEPTIONS = '/rules/ready/rewardExcludes';
 
-function exceptions(preset: Preset): Problem[] {
+function exceptions(preset: Preset, catalogue: Catalogue): Problem[] {
   if (derivedOf(preset).overruled.get(EXCEPTIONS)?.how === 'inactive') return [];
   return preset.rules.ready.rewardExcludes.flatMap((id, at) =>
-    patternOf(id) ? [] : [unknownPattern(`${EXCEPTIONS}/${String(at)}`, id, optionAt(EXCEPTIONS)?.title ?? EXCEPTIONS)],
+    catalogue.of(id)
+      ? []
+      : [unknownPattern(`${EXCEPTIONS}/${String(at)}`, id, optionAt(EXCEPTIONS)?.title ?? EXCEPTIONS)],
   );
 }

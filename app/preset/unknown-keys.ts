@@ -1,7 +1,7 @@
 import schema from '../../schemas/preset.schema.json';
 import { nearestName } from '../option/nearest';
 import { ALL_PAGES } from '../option/options';
-import { PATTERNS, patternOf } from '../option/patterns';
+import { catalogueOf, type Catalogue } from '../option/catalogue';
 import type { Pointer, Problem } from '../result';
 import { escaped, readAt } from './pointer';
 import { unknownKeyProblem } from './schema-problems';
@@ -49,15 +49,16 @@ function unknownIn(document: unknown, pointer: Pointer, known: readonly string[]
 
 function unknownRows(document: unknown, pointer: Pointer, title: string): Problem[] {
   const page = pointer.slice(pointer.lastIndexOf('/') + 1);
+  const catalogue = catalogueOf(readAt(document, '/patterns'));
   return keysAt(document, pointer)
-    .filter((id) => patternOf(id)?.page !== page)
+    .filter((id) => catalogue.of(id)?.page !== page)
     .slice(0, MOST)
-    .map((id) => unknownRow(`${pointer}/${escaped(id)}`, id, page, title));
+    .map((id) => unknownRow(`${pointer}/${escaped(id)}`, id, page, title, catalogue));
 }
 
-function unknownRow(pointer: Pointer, id: string, page: string, title: string): Problem {
-  const entry = patternOf(id);
-  const here = PATTERNS.filter((pattern) => pattern.page === page).map((pattern) => pattern.id);
+function unknownRow(pointer: Pointer, id: string, page: string, title: string, catalogue: Catalogue): Problem {
+  const entry = catalogue.of(id);
+  const here = catalogue.all.filter((pattern) => pattern.page === page).map((pattern) => pattern.id);
   const meant = entry ? undefined : nearestName(id, here);
   return {
     code: 'unknown-pattern',

@@ -141,13 +141,14 @@ function readsAny(run: Run, changed: ReadonlySet<Pointer>): boolean {
   return false;
 }
 
-/** The options and scoring rows whose effective value differs, as pointers of two or three steps, and `/card`. */
+/** The options and scoring rows whose effective value differs, as pointers of two or three steps, `/card` and `/patterns`. */
 export function changedPointers(a: Effective, b: Effective): readonly Pointer[] {
   if (a === b) return [];
   const out: Pointer[] = [];
   pagesDiffer(a.rules, b.rules, '/rules', out);
   pagesDiffer(a.scoring, b.scoring, '/scoring', out);
   if (!same(a.card, b.card)) out.push('/card');
+  if (!same(a.patterns, b.patterns)) out.push('/patterns');
   return out;
 }
 

@@ -92,4 +92,5 @@ export const FORM_NUMBERS: Readonly<Record<Form, number>> = {
   card: 4,
   knitted: 5,
   'knitted-straight': 6,
+  own: 7,
 };

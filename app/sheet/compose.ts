@@ -1,7 +1,7 @@
 import type { Preset } from '../../schemas/generated/preset';
 import type { Option, Page } from '../option/option';
 import { ALL_PAGES, optionAt } from '../option/options';
-import { patternName } from '../option/patterns';
+import { catalogueOf } from '../option/catalogue';
 import { derivedOf, type Derived } from '../preset/effective-of';
 import { contentHash } from '../preset/content-hash';
 import { subjectOf } from '../preset/subject';
@@ -89,7 +89,7 @@ function origins(preset: Preset): Section[] {
   const sources = (preset.sources ?? []).map((source) =>
     source.locator === undefined ? source.title : `${source.title}: ${source.locator}`,
   );
-  const assumed = (preset.assumed ?? []).map((one) => [placesOf(one.covers), one.reason]);
+  const assumed = (preset.assumed ?? []).map((one) => [placesOf(one.covers, preset), one.reason]);
   const changes = (preset.changes ?? []).map((change) => [change.edition ?? '', change.date ?? '', change.text]);
   const section = (title: string, blocks: readonly Block[]): Section[] =>
     blocks.length === 0 ? [] : [{ level: 2, title, blocks }];
@@ -101,6 +101,6 @@ function origins(preset: Preset): Section[] {
 }
 
 /** Places of a preset in words; a page stands for whatever of it has no source of its own. */
-function placesOf(pointers: readonly Pointer[]): string {
-  return pointers.map((pointer) => subjectOf(pointer, patternName).name.replace(/^The page /, '')).join(', ');
+function placesOf(pointers: readonly Pointer[], preset: Preset): string {
+  return pointers.map((pointer) => subjectOf(pointer, catalogueOf(preset.patterns).name).name.replace(/^The page /, '')).join(', ');
 }

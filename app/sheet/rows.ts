@@ -1,6 +1,7 @@
 import type { Preset, ScoringRow } from '../../schemas/generated/preset';
 import type { Page } from '../option/option';
-import { patternName, PATTERNS, type PatternEntry } from '../option/patterns';
+import { catalogueOf } from '../option/catalogue';
+import type { PatternEntry } from '../option/patterns';
 import { wordsOfSetting } from './settings';
 import type { Effective } from '../preset/effective';
 import { readAt } from '../preset/pointer';
@@ -13,7 +14,7 @@ const LANGUAGE = { japanese: 'ja', cantonese: 'zh', mandarin: 'zh' } as const;
 /** The scoring rows of one page, a table for every group of patterns; patterns that are not scored are left out. */
 export function rowSections(page: Page, preset: Preset, effective: Effective): Section[] {
   const rows = readAt(effective, page.pointer) as Readonly<Record<string, ScoringRow>>;
-  const scored = PATTERNS.filter(
+  const scored = catalogueOf(preset.patterns).all.filter(
     (pattern) => `/scoring/${pattern.page}` === page.pointer && Object.hasOwn(rows, pattern.id),
   );
   const groups = [...new Set(scored.map((pattern) => pattern.group))];
@@ -66,7 +67,7 @@ function groupTable(
       ...(alike ? [words(row.concealed)] : [words(row.exposed), words(row.concealed)]),
       losersOf(row, words),
       pattern.definition ?? '',
-      remarks(pattern, row),
+      remarks(pattern, row, preset),
       preset.notes?.[`${page.pointer}/${pattern.id}`] ?? '',
     ]),
   );
@@ -88,8 +89,9 @@ function losersOf(row: ScoringRow, words: (value: Amount) => string): string {
   return losers.when === 'ready' ? `${value}, if ready` : value;
 }
 
-function remarks(pattern: PatternEntry, row: ScoringRow): string {
-  const names = (ids: readonly string[]): string => ids.map((id) => patternName(id) ?? id).join(', ');
+function remarks(pattern: PatternEntry, row: ScoringRow, preset: Preset): string {
+  const catalogue = catalogueOf(preset.patterns);
+  const names = (ids: readonly string[]): string => ids.map((id) => catalogue.name(id) ?? id).join(', ');
   const settings = (pattern.settings ?? []).flatMap((setting) => {
     const value = row.settings?.[setting.id];
     return value === undefined || value === setting.default ? [] : [wordsOfSetting(setting, value)];

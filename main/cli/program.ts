@@ -130,10 +130,10 @@ function programFor(io: Io, end: (exit: Exit) => void): Command {
     .addOption(json())
     .action(does((asked: { json?: boolean }) => options(io, asked)));
   program
-    .command('patterns')
-    .description('every scoring pattern')
+    .command('patterns [preset]')
+    .description('every scoring pattern, with the own patterns of a preset where one is named')
     .addOption(json())
-    .action(does((asked: { json?: boolean }) => patterns(io, asked)));
+    .action(does((name: string | undefined, asked: { json?: boolean }) => patterns(shelf(), name, asked)));
   program
     .command('schema')
     .description('the JSON Schema of a document')

@@ -1,7 +1,7 @@
 import type { Preset } from '../../schemas/generated/preset';
 import { nearestName } from '../../app/option/nearest';
 import { ALL_PAGES, OPTIONS, rowAt, unitAt } from '../../app/option/options';
-import { patternOf, PATTERNS } from '../../app/option/patterns';
+import { catalogueOf } from '../../app/option/catalogue';
 import { parsePreset } from '../../app/preset/parse';
 import { withValue } from '../../app/preset/pointer';
 import { printPreset } from '../../app/preset/print';
@@ -18,7 +18,7 @@ export function withSets(preset: Preset, sets: readonly string[]): Found<Preset>
     const at = set.indexOf('=');
     if (at < 0) return usage('bad-set', `"--set ${set}" has no "=".`, 'Write it as --set /pointer=value.');
     const pointer = set.slice(0, at);
-    if (!isPlace(pointer)) return unknownPointer(pointer);
+    if (!isPlace(pointer, preset)) return unknownPointer(pointer, preset);
     const value = valueOf(set.slice(at + 1));
     changed = withValue(changed, pointer, value === null ? undefined : value);
   }
@@ -36,16 +36,18 @@ function valueOf(text: string): unknown {
   }
 }
 
-/** An option, a cell of its table, a scoring row of the catalogue, or a part of one. */
-function isPlace(pointer: string): boolean {
+/** An option, a cell of its table, a scoring row of the catalogue or of an own pattern, or a part of one. */
+function isPlace(pointer: string, preset: Preset): boolean {
   const unit = unitAt(pointer);
   if (unit === undefined) return false;
   const row = rowAt(unit);
-  return row === undefined || patternOf(row.id)?.page === row.page.pointer.slice('/scoring/'.length);
+  return (
+    row === undefined || catalogueOf(preset.patterns).of(row.id)?.page === row.page.pointer.slice('/scoring/'.length)
+  );
 }
 
-function unknownPointer(pointer: string): Found<never> {
-  const rows = PATTERNS.map((pattern) => `/scoring/${pattern.page}/${pattern.id}`);
+function unknownPointer(pointer: string, preset: Preset): Found<never> {
+  const rows = catalogueOf(preset.patterns).all.map((pattern) => `/scoring/${pattern.page}/${pattern.id}`);
   const all = [...OPTIONS.map((option) => option.pointer), ...rows, ...ALL_PAGES.map((page) => page.pointer)];
   const byName = all.find((one) => one.endsWith(`/${pointer.replace(/^.*\//, '')}`));
   const near = nearestName(pointer, all) ?? byName;

@@ -234,12 +234,17 @@ export interface Hand {
     | 'last-of-its-kind'
     | 'ready'
     | 'ready-first-turn'
+    | 'ready-as-dealt'
     | 'one-shot'
     | 'open-ready'
     | 'heavenly'
     | 'earthly'
     | 'human'
   )[];
+  /**
+   * Tiles that the player has discarded so far.
+   */
+  discards?: number;
   extraHands?: number;
   /**
    * Deals that were drawn in a row before this one.

@@ -30,6 +30,7 @@ const TEXTS: Readonly<Record<string, () => string>> = {
   'wrong entries of a list': () => inside('changes', `[${many(9_000, () => '0')}]`),
   'wrong hands of a card': () =>
     inside('card', `{"id":"c","name":"C","hands":[${many(3_000, () => '{"groups":[{},{}]}')}]}`),
+  'own patterns without end': () => inside('patterns', `[${many(400, () => '{"groups":[{},{"kind":"run"}]}')}]`),
   'unknown keys': () => inside('sources', `[${many(4_000, (at) => `{"k${String(at)}":1}`)}]`),
   'unknown keys of the head': () =>
     good.replace('"rules": {', `${many(9_000, (at) => `"k${String(at)}":1`)},\n  "rules": {`),

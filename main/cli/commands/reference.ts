@@ -1,8 +1,9 @@
 import { ALL_PAGES, OPTIONS } from '../../../app/option/options';
-import { PATTERNS } from '../../../app/option/patterns';
+import { catalogueOf } from '../../../app/option/catalogue';
 import { wordsOf } from '../../../app/option/words';
 import cardSchema from '../../../schemas/card.schema.json';
 import dealSchema from '../../../schemas/deal.schema.json';
+import ownPattern from '../../../schemas/own-pattern.schema.json';
 import handSchema from '../../../schemas/hand.schema.json';
 import presetSchema from '../../../schemas/preset.schema.json';
 import claiming from '../../../schemas/rules/claiming.schema.json';
@@ -20,9 +21,10 @@ import payments from '../../../schemas/scoring/payments.schema.json';
 import penalties from '../../../schemas/scoring/penalties.schema.json';
 import row from '../../../schemas/scoring/row.schema.json';
 import sets from '../../../schemas/scoring/sets.schema.json';
-import { GOOD, type Exit } from '../exit';
+import { GOOD, told, type Exit } from '../exit';
 import type { Io } from '../io';
 import { asJson } from '../json';
+import { findPreset, type Shelf } from '../presets';
 
 /** `options`: every option by pointer. */
 export async function options(io: Io, asked: { json?: boolean }): Promise<Exit> {
@@ -40,10 +42,17 @@ export async function options(io: Io, asked: { json?: boolean }): Promise<Exit> 
   return GOOD;
 }
 
-/** `patterns`: the catalogue of scoring patterns. */
-export async function patterns(io: Io, asked: { json?: boolean }): Promise<Exit> {
-  if (asked.json === true) await io.out(asJson(PATTERNS));
-  else await io.out(PATTERNS.map(({ id, page, name }) => `/scoring/${page}/${id}  ${name}\n`).join(''));
+/** `patterns`: the catalogue of scoring patterns, and the own patterns of a preset after them. */
+export async function patterns(
+  { io, ...shelf }: Shelf,
+  name: string | undefined,
+  asked: { json?: boolean },
+): Promise<Exit> {
+  const preset = name === undefined ? undefined : await findPreset({ io, ...shelf }, name);
+  if (preset?.ok === false) return told(io, preset, name);
+  const { all } = catalogueOf(preset?.value.patterns);
+  if (asked.json === true) await io.out(asJson(all));
+  else await io.out(all.map(({ id, page, name }) => `/scoring/${page}/${id}  ${name}\n`).join(''));
   return GOOD;
 }
 
@@ -58,6 +67,8 @@ const SCHEMAS: Readonly<Record<SchemaName, { readonly schema: Json; readonly par
       schema: presetSchema,
       parts: {
         card: cardSchema,
+        ownPattern,
+        hand: handSchema,
         row,
         general,
         claiming,

@@ -2,10 +2,9 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { optionView, provenance, sourceOf, type OptionView } from '../../../app/editor/option-view';
 import { presetOf } from '../../../app/editor/document';
 import { dependentsOf, relatedTo } from '../../../app/editor/relations';
-import { titleAt } from '../../../app/editor/labels';
 import type { Option } from '../../../app/option/option';
 import { optionAt, pageAt, rowAt } from '../../../app/option/options';
-import { patternOf } from '../../../app/option/patterns';
+import { catalogueOf } from '../../../app/option/catalogue';
 import { wordsOf } from '../../../app/option/words';
 import { rowWords } from '../../../app/words/row';
 import type { ScoringRow } from '../../../schemas/generated/preset';
@@ -14,6 +13,7 @@ import { counted } from '../parts/counted';
 import { useActions } from '../store/context';
 import { baseIn, documentIn } from '../store/derived';
 import { useWindow } from '../store/store';
+import { useTitles } from '../store/titles';
 import styles from './help.module.css';
 
 /** What the option in focus means, where its value comes from, and what else it touches. Always there. */
@@ -21,6 +21,7 @@ export function HelpPane() {
   const focus = useWindow((state) => state.view.focus);
   const page = useWindow((state) => state.view.page);
   const searching = useWindow((state) => state.view.query.trim() !== '');
+  const titleAt = useTitles();
   const option = focus === undefined ? undefined : optionAt(focus);
   const row = focus === undefined ? undefined : rowAt(focus);
   const title = focus === undefined ? (pageAt(page)?.title ?? '') : titleAt(focus);
@@ -93,7 +94,7 @@ function RowHelp({ pointer, id }: { readonly pointer: string; readonly id: strin
   const words = (row: unknown) => rowWords(row as ScoringRow | undefined, kind);
   return (
     <>
-      <p>{patternOf(id)?.definition}</p>
+      <p>{catalogueOf(presetOf(document).patterns).of(id)?.definition}</p>
       <dl>
         <Entry term="Value">
           {view.modified

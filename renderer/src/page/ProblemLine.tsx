@@ -1,9 +1,9 @@
-import { titleAt } from '../../../app/editor/labels';
 import type { Pointer, Problem } from '../../../app/result';
 import { Button } from '../parts/Button';
 import { classes } from '../parts/classes';
 import { Icon } from '../parts/Icon';
 import { useActions } from '../store/context';
+import { useTitles } from '../store/titles';
 import { OptionLink } from './ReasonLine';
 import styles from './page.module.css';
 
@@ -16,6 +16,7 @@ interface ProblemLineProps {
 /** A problem or note in a sentence, with links to all options that take part and a button for each way out. */
 export function ProblemLine({ problem, at }: ProblemLineProps) {
   const { go, editing } = useActions();
+  const titleAt = useTitles();
   const serious = problem.severity === 'problem';
   const places = [problem.pointer, ...(problem.others ?? [])].filter((pointer) => pointer !== at && pointer !== '');
   return (

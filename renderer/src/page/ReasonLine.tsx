@@ -1,18 +1,19 @@
-import { titleAt } from '../../../app/editor/labels';
 import type { Reason } from '../../../app/preset/state';
 import { Button } from '../parts/Button';
 import { Icon } from '../parts/Icon';
 import { useActions } from '../store/context';
+import { useTitles } from '../store/titles';
 import styles from './page.module.css';
 
 /** Why an option cannot be set now, with links to the options that say so. Its value is kept. */
 export function ReasonLine({ reason }: { readonly reason: Reason }) {
   const { go } = useActions();
+  const titleAt = useTitles();
   return (
     <span className={styles['line']}>
       <Icon name={reason.how === 'implied' ? 'lock' : 'info'} size={15} />
       <span>
-        {withLinks(reason).map((part, at) =>
+        {withLinks(reason, titleAt).map((part, at) =>
           part.pointer === undefined ? (
             part.text
           ) : (
@@ -30,7 +31,7 @@ interface Part {
 }
 
 /** The sentence of a reason with the names of the options in it as links; those that it does not name follow. */
-function withLinks({ text, by }: Reason): readonly Part[] {
+function withLinks({ text, by }: Reason, titleAt: (pointer: string) => string): readonly Part[] {
   let parts: readonly Part[] = [{ text }];
   for (const pointer of by) {
     const title = titleAt(pointer);
@@ -59,6 +60,7 @@ interface OptionLinkProps {
 
 /** The name of an option as a link to it. */
 export function OptionLink({ pointer, words, onPress }: OptionLinkProps) {
+  const titleAt = useTitles();
   return (
     <Button
       look="link"

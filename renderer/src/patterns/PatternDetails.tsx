@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { patternName, patternOf, PATTERNS, type PatternEntry } from '../../../app/option/patterns';
+import { presetOf } from '../../../app/editor/document';
+import { catalogueOf } from '../../../app/option/catalogue';
+import type { PatternEntry } from '../../../app/option/patterns';
 import type { ScoringRow } from '../../../schemas/generated/preset';
 import { Button } from '../parts/Button';
 import { Check } from '../parts/Check';
@@ -95,18 +97,20 @@ interface PatternListProps {
 }
 
 function PatternList({ title, ids, standard, disabled, own, onChange }: PatternListProps) {
+  const patterns = useWindow((state) => presetOf(documentIn(state)).patterns);
+  const catalogue = catalogueOf(patterns);
   return (
     <div className={styles['list']} role="group" aria-label={title}>
       <span className={styles['listTitle']}>{standard && ids.length > 0 ? `${title} (as usual)` : title}</span>
       <span className={pageStyles['chips']}>
         {ids.map((id) => (
           <span key={id} className={pageStyles['chip']}>
-            {patternName(id) ?? id}
+            {catalogue.name(id) ?? id}
             <Button
               small
               look="quiet"
               icon="close"
-              label={`${title}: take out ${patternName(id) ?? id}`}
+              label={`${title}: take out ${catalogue.name(id) ?? id}`}
               isDisabled={disabled}
               onPress={() => {
                 onChange(ids.filter((one) => one !== id));
@@ -117,10 +121,9 @@ function PatternList({ title, ids, standard, disabled, own, onChange }: PatternL
         <Finder
           label={`${title}: add a pattern`}
           disabled={disabled}
-          items={PATTERNS.filter(({ id }) => id !== own && !ids.includes(id) && patternOf(id)).map(({ id, name }) => ({
-            id,
-            words: name,
-          }))}
+          items={catalogue.all
+            .filter(({ id }) => id !== own && !ids.includes(id))
+            .map(({ id, name }) => ({ id, words: name }))}
           onChosen={(id) => {
             onChange([...ids, id]);
           }}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Input, SearchField } from 'react-aria-components';
 import { filteredPatterns, groupsOf, groupTitle, patternsOf } from '../../../app/editor/rows';
 import { presetOf } from '../../../app/editor/document';
@@ -33,8 +33,12 @@ export function PatternPage({ page }: { readonly page: Page }) {
   const base = baseIn(document);
   const rows = (readAt(preset, page.pointer) ?? {}) as Rows;
   const baseRows = (readAt(base.preset, page.pointer) ?? {}) as Rows;
-  const groups = useMemo(() => groupsOf(page), [page]);
-  const narrowed = filteredPatterns(page, rows, { query, group: group === ALL ? undefined : group, used: usedOnly });
+  const groups = groupsOf(page, preset.patterns);
+  const narrowed = filteredPatterns(page, rows, preset.patterns, {
+    query,
+    group: group === ALL ? undefined : group,
+    used: usedOnly,
+  });
   const patterns = narrowed.filter((pattern) => {
     const pointer = `${page.pointer}/${pattern.id}`;
     return filter === 'all' || pointer === focus || !same(rows[pattern.id], baseRows[pattern.id]);
@@ -54,7 +58,7 @@ export function PatternPage({ page }: { readonly page: Page }) {
           onChange={setGroup}
         />
         <Check selected={usedOnly} onChange={setUsedOnly}>
-          {`Only used (${String(count)} of ${String(patternsOf(page).length)})`}
+          {`Only used (${String(count)} of ${String(patternsOf(page, preset.patterns).length)})`}
         </Check>
       </div>
       <div className={pageStyles['body']}>

@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { arranged, summaryOf, type Arranged } from '../../../app/editor/preview';
-import { titleAt } from '../../../app/editor/labels';
 import { optionAt, rowAt } from '../../../app/option/options';
 import { Button } from '../parts/Button';
 import { classes } from '../parts/classes';
 import { useWindow, type Ruled } from '../store/store';
 import { AgainstChoice } from './AgainstChoice';
 import cards from './card.module.css';
+import { useTitles } from '../store/titles';
 import { ChangedCard } from './ChangedCard';
 import { PlainRow } from './PlainRow';
 import styles from './pane.module.css';
@@ -53,6 +53,7 @@ interface ListsProps {
 }
 
 function Lists({ ruled, list, focus }: ListsProps) {
+  const titleAt = useTitles();
   const [all, setAll] = useState(false);
   const [allConcerned, setAllConcerned] = useState(false);
   const known = focus !== undefined && (optionAt(focus) ?? rowAt(focus)) !== undefined;

@@ -54,7 +54,7 @@ export function factsOf(state: WindowState, edition: Bridge['edition']): Facts {
     redo: redoLabel(document.history),
     removed: state.desk.removed?.name,
     problems: problemsIn(state).length,
-    resettable: known && isChanged(document, focus) ? titleAt(focus) : undefined,
+    resettable: known && isChanged(document, focus) ? titleAt(focus, presetOf(document).patterns) : undefined,
     pageChanged: isChanged(document, page),
     theme: state.view.theme,
     view: state.view.mode,

@@ -1,5 +1,12 @@
 import { draft, edit, withCurrent } from '../../../app/editor/desk';
-import { redoneDocument, reverted, sealedDocument, undoneDocument, type Change } from '../../../app/editor/document';
+import {
+  presetOf,
+  redoneDocument,
+  reverted,
+  sealedDocument,
+  undoneDocument,
+  type Change,
+} from '../../../app/editor/document';
 import { titleAt } from '../../../app/editor/labels';
 import { readAt } from '../../../app/preset/pointer';
 import { pageAt } from '../../../app/option/options';
@@ -57,7 +64,8 @@ export function editingOf(store: Store): Editing {
     },
     reset(pointer) {
       const base = baseIn(documentIn(store.getState()));
-      change({ set: { [pointer]: readAt(base.preset, pointer) }, label: `Reset ${titleAt(pointer)}` });
+      const title = titleAt(pointer, base.preset.patterns ?? presetOf(documentIn(store.getState())).patterns);
+      change({ set: { [pointer]: readAt(base.preset, pointer) }, label: `Reset ${title}` });
     },
     resetPage(page) {
       const base = baseIn(documentIn(store.getState()));

@@ -1,14 +1,18 @@
 import type { PatternsOption } from '../../../../app/option/option';
-import { patternName, PATTERNS } from '../../../../app/option/patterns';
+import { presetOf } from '../../../../app/editor/document';
+import { catalogueOf } from '../../../../app/option/catalogue';
 import { Button } from '../../parts/Button';
 import { Finder } from '../../parts/Finder';
 import { useActions } from '../../store/context';
+import { documentIn } from '../../store/derived';
+import { useWindow } from '../../store/store';
 import styles from '../page.module.css';
 import type { ControlProps } from './control';
 
 /** Any of the patterns, as a list that grows by searching. */
 export function PatternsControl({ option, value, disabled, labelledBy, describedBy }: ControlProps<PatternsOption>) {
   const { editing } = useActions();
+  const catalogue = catalogueOf(useWindow((state) => presetOf(documentIn(state)).patterns));
   const ids = Array.isArray(value) ? value.map(String) : [];
   const set = (next: readonly string[]) => {
     editing.change({ set: { [option.pointer]: next } });
@@ -18,12 +22,12 @@ export function PatternsControl({ option, value, disabled, labelledBy, described
       {ids.length === 0 && <span className={styles['unit']}>None</span>}
       {ids.map((id) => (
         <span key={id} className={styles['chip']}>
-          {patternName(id) ?? id}
+          {catalogue.name(id) ?? id}
           <Button
             small
             look="quiet"
             icon="close"
-            label={`Take out ${patternName(id) ?? id}`}
+            label={`Take out ${catalogue.name(id) ?? id}`}
             isDisabled={disabled}
             onPress={() => {
               set(ids.filter((one) => one !== id));
@@ -34,7 +38,9 @@ export function PatternsControl({ option, value, disabled, labelledBy, described
       <Finder
         label="Add a pattern"
         disabled={disabled}
-        items={PATTERNS.filter((pattern) => !ids.includes(pattern.id)).map(({ id, name }) => ({ id, words: name }))}
+        items={catalogue.all
+          .filter((pattern) => !ids.includes(pattern.id))
+          .map(({ id, name }) => ({ id, words: name }))}
         onChosen={(id) => {
           set([...ids, id]);
         }}

@@ -102,5 +102,7 @@ function origins(preset: Preset): Section[] {
 
 /** Places of a preset in words; a page stands for whatever of it has no source of its own. */
 function placesOf(pointers: readonly Pointer[], preset: Preset): string {
-  return pointers.map((pointer) => subjectOf(pointer, catalogueOf(preset.patterns).name).name.replace(/^The page /, '')).join(', ');
+  return pointers
+    .map((pointer) => subjectOf(pointer, catalogueOf(preset.patterns).name).name.replace(/^The page /, ''))
+    .join(', ');
 }

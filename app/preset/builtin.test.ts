@@ -9,6 +9,7 @@ const EXPECTED = [
   'cantonese-sixteen',
   'chinese-classical',
   'chinese-new-style',
+  'classical-dmjl',
   'european-classical',
   'hong-kong-full',
   'hong-kong-half',

@@ -76,8 +76,7 @@ const ended: Evaluation[] = [];
 export function evaluationOf(compiled: Compiled, asked: Asked): Evaluation {
   const before = ended.pop();
   // A preset with own patterns has more rows than others.
-  const free =
-    before !== undefined && before.rows >= compiled.rows.length ? before : new Evaluation(compiled, asked);
+  const free = before !== undefined && before.rows >= compiled.rows.length ? before : new Evaluation(compiled, asked);
   free.ask(compiled, asked);
   return free;
 }

@@ -95,6 +95,7 @@ export const PATTERNS_IDS = [
   'three-kongs',
   'edge-wait',
   'closed-wait',
+  'out-on-major-pair',
   'concealed-hand',
   'fully-concealed-hand',
   'exposed-hand',

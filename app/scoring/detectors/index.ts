@@ -9,6 +9,7 @@ import { NUMBERS } from './numbers';
 import { SETS } from './sets';
 import { SHIFTED } from './shifted';
 import { TAIWANESE } from './taiwanese';
+import { WESTERN } from './western';
 import { WHOLE } from './whole';
 import { SPECIAL_WAYS, WINNING } from './winning';
 import { ZUNG_JUNG } from './zung-jung';
@@ -20,6 +21,7 @@ export const DETECTORS: Readonly<Record<PatternId, Detector>> = {
   ...DORA,
   ...SETS,
   ...WHOLE,
+  ...WESTERN,
   ...WINNING,
   ...SPECIAL_WAYS,
   ...TAIWANESE,

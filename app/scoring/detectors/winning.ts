@@ -92,8 +92,14 @@ export const SPECIAL_WAYS = {
           (happened(view, 'dealt-hand', 'no-melds-yet') || happened(view, 'dealer-first-discard'))),
     ),
   'kong-on-kong': () => (view) => once(happened(view, 'second-supplement')),
-  'moon-from-the-sea': () => (view) =>
-    once(view.facts.winKind === DOT_1 && (happened(view, 'last-wall-tile') || happened(view, 'last-discard'))),
+  'moon-from-the-sea': (settings) => {
+    const drawn = settings['drawn'] === true;
+    return (view) =>
+      once(
+        view.facts.winKind === DOT_1 &&
+          (happened(view, 'last-wall-tile') || (!drawn && happened(view, 'last-discard'))),
+      );
+  },
   'plum-blossom-on-the-roof': (settings) => {
     const onlyKongs = settings['onlyKongs'] === true;
     return (view) => once(view.facts.winKind === DOT_5 && supplement(view, onlyKongs));

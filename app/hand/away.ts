@@ -1,5 +1,6 @@
 import { FIRST_WIND, JOKER, kindOf, KINDS, type Tile } from '../tiles';
 import { awayFromCard } from './card';
+import { isOwnHand } from './completion';
 import type { Form } from './forms';
 import { type HeldHand, meldCode } from './held';
 import { awayFromKnitted, awayFromStraight } from './knitted-away';
@@ -16,9 +17,18 @@ const NONE: readonly Tile[] = [];
 /**
  * How many tiles a hand lacks to be one tile from complete, for each form that the preset knows and that the hand can still
  * have: 0 for a hand that calls. It counts shapes only, with no more than four of a kind in hand and melds together; what
- * else restricts a win is not asked.
+ * else restricts a win is not asked. An own pattern of the preset is named only by a hand that calls for it.
  */
 export function awayFrom(shapes: Shapes, hand: HeldHand): { readonly [form in PlayedForm]?: number } {
+  return { ...awayFromBuiltIn(shapes, hand), ...(callsOwn(shapes, hand) ? { own: 0 } : {}) };
+}
+
+function callsOwn(shapes: Shapes, hand: HeldHand): boolean {
+  for (let kind = 0; shapes.own.length > 0 && kind < KINDS; kind++) if (isOwnHand(shapes, hand, kind)) return true;
+  return false;
+}
+
+function awayFromBuiltIn(shapes: Shapes, hand: HeldHand): { readonly [form in PlayedForm]?: number } {
   const counts = new Uint8Array(KINDS);
   const most = new Uint8Array(KINDS).fill(COPIES);
   let jokers = 0;

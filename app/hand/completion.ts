@@ -97,12 +97,16 @@ function stateOf(group: number): number {
   return pairs > 1 ? INCOMPLETE : pairs;
 }
 
+/** Whether a hand with one more tile is one of the preset's own patterns. */
+export function isOwnHand(shapes: Shapes, hand: HeldHand, kind: Kind): boolean {
+  if (shapes.own.length === 0) return false;
+  const tiles = [...hand.concealed, kind];
+  return shapes.own.some((pattern) => fitsPattern(pattern, tiles, hand.melds, shapes.jokers));
+}
+
 /** Whether a hand with one more tile has a shape that the preset knows; what else restricts a win is not asked. */
 export function hasShape(shapes: Shapes, hand: HeldHand, kind: Kind): boolean {
-  if (shapes.own.length > 0) {
-    const tiles = [...hand.concealed, kind];
-    if (shapes.own.some((pattern) => fitsPattern(pattern, tiles, hand.melds, shapes.jokers))) return true;
-  }
+  if (isOwnHand(shapes, hand, kind)) return true;
   if (shapes.card !== undefined) {
     return matchCard(shapes.card, [...hand.concealed, kind], hand.melds, shapes.jokers.inPairs) !== undefined;
   }
@@ -119,10 +123,11 @@ export function hasShape(shapes: Shapes, hand: HeldHand, kind: Kind): boolean {
 
 /** The forms in which a hand and a kind that completes it have their shape. */
 export function formsWith(shapes: Shapes, hand: HeldHand, kind: Kind): readonly Form[] {
-  if (shapes.card !== undefined) return ['card'];
-  if (count(hand, kind) > 0) return ['regular'];
+  const own: readonly Form[] = isOwnHand(shapes, hand, kind) ? ['own'] : [];
+  if (shapes.card !== undefined) return own.length > 0 ? own : ['card'];
+  if (count(hand, kind) > 0) return own.length > 0 ? own : ['regular'];
   const sets = shapes.sets - hand.melds.length;
-  const forms: Form[] = [];
+  const forms: Form[] = [...own];
   if (ways.find(counts, sets) > 0) forms.push('regular');
   if (shapes.knittedStraight && sets >= 3 && straight(sets)) forms.push('knitted-straight');
   if (hand.melds.length > 0) return forms;

@@ -65,3 +65,10 @@ export function meldCode(meld: HeldMeld): SetCode {
   if (meld.kind !== 'chow') return FIRST_TRIPLET + kind;
   return ((kind / 9) | 0) * 7 + (kind % 9);
 }
+
+/** Whether a set of a code holds a tile of a kind. */
+export function holds(code: SetCode, kind: Kind): boolean {
+  if (code >= FIRST_TRIPLET) return code - FIRST_TRIPLET === kind;
+  const lowest = lowestOf(code);
+  return kind >= lowest && kind <= lowest + 2;
+}

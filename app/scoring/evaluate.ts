@@ -1,7 +1,7 @@
 import { Arrangements } from '../hand/arrangements';
 import { matchCard } from '../hand/card';
 import { fitsPattern } from '../hand/groups';
-import { FIRST_TRIPLET } from '../hand/held';
+import { FIRST_TRIPLET, holds } from '../hand/held';
 import { jokersFit, substituted } from '../hand/jokers';
 import { withoutStraight } from '../hand/knitted';
 import { isKnittedHand, isOrphansHand, isPairsHand } from '../hand/shapes';
@@ -389,12 +389,6 @@ function beats(total: Total, sums: Sums, best: Best): boolean {
   if (sums.direct >= 0 !== best.sums.direct >= 0) return sums.direct >= 0;
   const doubles = 2 * sums.doubles + sums.halves - 2 * best.sums.doubles - best.sums.halves;
   return doubles !== 0 ? doubles > 0 : sums.points > best.sums.points;
-}
-
-function holds(code: number, kind: number): boolean {
-  if (code >= FIRST_TRIPLET) return code - FIRST_TRIPLET === kind;
-  const lowest = ((code / 7) | 0) * 9 + (code % 7);
-  return kind >= lowest && kind <= lowest + 2;
 }
 
 /** An equal chow before it in the arrangement gives the same reading. */

@@ -4,7 +4,7 @@ import { isFlower, JOKER, kindOf } from '../tiles';
 import type { Act } from './act';
 import { allConcealed, without } from './ask';
 import { booked, consequence, killed, only, withConsequences, type Effects } from './effects';
-import { replaced, withSeat } from './state';
+import { replaced, windowWith, withSeat } from './state';
 import { objection, seatOf, written, type Clause, type Table } from './table';
 import { faultyClaim } from './undo';
 import { closing } from './windows';
@@ -87,7 +87,7 @@ export function swapJoker(table: Table, act: Act, seat: Seat): Effects {
     window:
       state.window === undefined
         ? undefined
-        : { ...state.window, closings: [...new Set([...state.window.closings, 'swap' as const])] },
+        : windowWith(state.window, { closings: [...new Set([...state.window.closings, 'swap' as const])] }),
   });
   if (place === undefined || tile === undefined) return only(raised);
   const meld = state.seats[place.owner].melds[place.at];

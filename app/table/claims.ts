@@ -9,7 +9,7 @@ import { noOneShots, withoutOneShot } from './one-shot';
 import { losesTo } from './rank';
 import { readyHandDead } from './ready-miss';
 import { meldOf, ownTiles, setObjection } from './sets';
-import { replaced, withSeat, type Claim, type SetPurpose, type State } from './state';
+import { replaced, windowWith, withSeat, type Claim, type SetPurpose, type State } from './state';
 import { missing, objection, over, seatOf, written, type Clause, type Table } from './table';
 import { deadJoker } from './win';
 import { hadNoTime, letGo, purposeOf, windowFor } from './windows';
@@ -196,7 +196,7 @@ export function takeForSet(table: Table, act: Act, seat: Seat): Effects {
     phase: kong ? 'to-draw' : 'to-discard',
     drawn: undefined,
     due: kong && kongIsReplaced(table) ? { after: 'kong', count: 1 } : undefined,
-    window: { ...window, noted: SEATS, claims: [claimOf(table, act, seat)] },
+    window: windowWith(window, { noted: SEATS, claims: [claimOf(table, act, seat)] }),
     suspended: { act: 'claim', seat, before: state },
     cancellable: { seat, tile, before: state },
   });

@@ -1,7 +1,8 @@
 import type { Consequence, ScoreSheet, Transfer } from '../ruling';
 import type { End as Place, Seat } from '../seats';
-import { SEATS, type BySeat } from '../seats';
-import { replaced, withSeat, type State } from './state';
+import { SEATS } from '../seats';
+import { copyOfSeats } from './copies';
+import { replaced, seatWith, windowWith, withSeat, type State } from './state';
 
 /** What follows from an act: the state after it, and what a ruling says of it. */
 export interface Effects {
@@ -134,27 +135,25 @@ const PENALTIES: ReadonlySet<string> = new Set([
 /** The state before an act that is taken back; penalties, and what was decided about hands since, stay. */
 export function undone(state: State, before: State): State {
   const kept = state.transfers.slice(before.transfers.length).filter((one) => PENALTIES.has(one.reason));
-  const seats = SEATS.map((seat) => {
+  const seats = copyOfSeats(before.seats);
+  for (const seat of SEATS) {
     const now = state.seats[seat];
     const then = before.seats[seat];
     const said = now.passes.filter((pass) => pass.said && !then.passes.includes(pass));
     const { dead, mayNotWin, warnings, afterGame, penaltyTiles } = now;
-    return [
-      seat,
-      { ...then, dead, mayNotWin, warnings, afterGame, penaltyTiles, passes: [...then.passes, ...said] },
-    ] as const;
-  });
+    const passes = [...then.passes, ...said];
+    seats[seat] = seatWith(then, { dead, mayNotWin, warnings, afterGame, penaltyTiles, passes });
+  }
   const window =
     before.window === undefined || state.window === undefined
       ? before.window
-      : {
-          ...before.window,
+      : windowWith(before.window, {
           passed: [...new Set([...before.window.passed, ...state.window.passed])],
           waiting: [...new Set([...before.window.waiting, ...state.window.waiting])],
-        };
+        });
   const base = replaced(before, {
     clock: state.clock,
-    seats: Object.fromEntries(seats) as unknown as BySeat<State['seats']['E']>,
+    seats,
     owed: state.owed,
     faultyOut: state.faultyOut,
     faultyCalls: state.faultyCalls,

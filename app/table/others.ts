@@ -12,7 +12,7 @@ import { stakesAfter } from './stakes';
 import { timeIsUp } from './time';
 import { warningsCarried } from './warnings';
 import { settleDraw } from './settle';
-import { replaced, withSeat, type State } from './state';
+import { replaced, windowWith, withSeat, type State } from './state';
 import { objection, over, seatOf, written, type Clause, type Table } from './table';
 import { seatAfter, SEATS } from '../seats';
 import { endOfGame } from '../settlement/game-end';
@@ -31,7 +31,7 @@ export function passTile(table: Table, act: Act, seat: Seat): Effects {
   if (freed === undefined) return only(table.state);
   const waiting = freed.waiting.filter((one) => one !== seat);
   const state = replaced(table.state, {
-    window: { ...freed, waiting, noted: freed.noted.filter((one) => one !== seat) },
+    window: windowWith(freed, { waiting, noted: freed.noted.filter((one) => one !== seat) }),
   });
   const own = state.seats[seat];
   const passes = own.passes.filter((pass) => pass.at !== freed.opened || pass.tile !== freed.tile);
@@ -42,7 +42,7 @@ export function passTile(table: Table, act: Act, seat: Seat): Effects {
 export function wait(table: Table, seat: Seat): Effects {
   const window = table.state.window;
   if (window === undefined) return only(table.state);
-  const asked = replaced(table.state, { window: { ...window, waiting: [...new Set([...window.waiting, seat])] } });
+  const asked = replaced(table.state, { window: windowWith(window, { waiting: [...new Set([...window.waiting, seat])] }) });
   return table.rules.claiming.waitCall === 'pass' ? only(letGo(asked, [seat], 'said')) : only(asked);
 }
 

@@ -2,6 +2,7 @@ import type { Meld } from '../../schemas/generated/hand';
 import type { Transfer, ScoreSheet } from '../ruling';
 import type { BySeat, Seat } from '../seats';
 import type { Kind, Tile } from '../tiles';
+import { copyOf, copyOfSeat, copyOfSeats, copyOfWindow } from './copies';
 
 /**
  * The facts of a table. Every part is immutable and replaced, never changed, so that an act that is taken back simply
@@ -300,10 +301,22 @@ export type End =
 
 /** The same state with some parts replaced. */
 export function replaced(state: State, parts: Partial<State>): State {
-  return { ...state, ...parts };
+  return Object.assign(copyOf(state), parts);
 }
 
 /** The same state with one seat changed. */
 export function withSeat(state: State, seat: Seat, parts: Partial<SeatState>): State {
-  return { ...state, seats: { ...state.seats, [seat]: { ...state.seats[seat], ...parts } } };
+  const seats = copyOfSeats(state.seats);
+  seats[seat] = seatWith(seats[seat], parts);
+  return replaced(state, { seats });
+}
+
+/** The same seat with some parts replaced. */
+export function seatWith(seat: SeatState, parts: Partial<SeatState>): SeatState {
+  return Object.assign(copyOfSeat(seat), parts);
+}
+
+/** The same window with some parts replaced. */
+export function windowWith(window: Window, parts: Partial<Window>): Window {
+  return Object.assign(copyOfWindow(window), parts);
 }

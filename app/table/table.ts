@@ -30,7 +30,8 @@ export function tableOf(effective: Effective, state: State): Table {
 
 /** The same rules over another state. */
 export function over(table: Table, state: State): Table {
-  return { ...table, state };
+  const { effective, rules, scoring } = table;
+  return { effective, rules, scoring, state };
 }
 
 /** An objection; tiles and seats among the values are written as in a scenario. */

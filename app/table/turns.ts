@@ -8,7 +8,7 @@ import { consequence, followedBy, killed, only, withConsequences, type Effects }
 import { dueIndicators } from './kongs';
 import { emptyAt, takenFrom, type Place } from './walls';
 import { closing, letGo, opened } from './windows';
-import { replaced, withSeat, type Drawn, type State } from './state';
+import { replaced, windowWith, withSeat, type Drawn, type State } from './state';
 import { missing, objection, over, seatOf, written, type Clause, type Table } from './table';
 
 /** The deal is running. */
@@ -136,7 +136,7 @@ function placeOf(table: Table, act: Act): Place {
 
 function withAfter(state: State, after: number | undefined): State {
   if (state.window === undefined || after === undefined) return state;
-  return replaced(state, { window: { ...state.window, drawnAfter: after } });
+  return replaced(state, { window: windowWith(state.window, { drawnAfter: after }) });
 }
 
 /** Throwing a tile: it may be claimed now, and nobody took the one before. */

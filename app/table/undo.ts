@@ -13,8 +13,8 @@ import {
   withConsequences,
   type Effects,
 } from './effects';
-import { replaced, type State } from './state';
-import { objection, seatOf, written, type Clause, type Table } from './table';
+import { replaced, windowWith, type State } from './state';
+import { objection, over, seatOf, written, type Clause, type Table } from './table';
 import { warned } from './warnings';
 import { closing } from './windows';
 import { calledByWrongName } from './wrong-name';
@@ -70,7 +70,7 @@ export function cancelClaim(table: Table, seat: Seat): Effects {
   const freed = replaced(before, { faultyCalls: before.faultyCalls.filter((one) => one !== seat) });
   const effects = withConsequences(only(freed), consequence('put-right', seat));
   if (table.rules.claiming.cancelClaim !== 'penalised' || faultyClaimOf(state, seat)) return effects;
-  return followedBy(effects, (now) => faultyClaim({ ...table, state: now }, seat));
+  return followedBy(effects, (now) => faultyClaim(over(table, now), seat));
 }
 
 /** What a claim costs that cannot be made good: paid at once, or owed to the winner of the deal. */
@@ -107,7 +107,7 @@ export function calledFaultily(table: Table, act: Act, seat: Seat): Effects {
   if (misled !== undefined) return misled;
   const noted = replaced(table.state, { faultyCalls: [...table.state.faultyCalls, seat] });
   if (table.rules.claiming.cancelClaim === 'free') return only(noted);
-  return faultyClaim({ ...table, state: noted }, seat);
+  return faultyClaim(over(table, noted), seat);
 }
 
 /** The caller of the tile shows the tiles of his set. */
@@ -134,7 +134,7 @@ export function exposeSet(table: Table, _act: Act, seat: Seat): Effects {
   const window = table.state.window;
   if (window === undefined) return only(table.state);
   const claims = window.claims.map((claim) => (claim.seat === seat ? { ...claim, exposed: true } : claim));
-  return only(closing(replaced(table.state, { window: { ...window, claims } }), 'exposed'));
+  return only(closing(replaced(table.state, { window: windowWith(window, { claims }) }), 'exposed'));
 }
 
 /** A set exposed wrongly: it kills the hand, or it is put right. Source: "When can you call a discard in mahjong?" (American). */

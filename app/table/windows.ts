@@ -3,7 +3,17 @@ import { SEATS, type Seat } from '../seats';
 import { isTerminalOrHonor, kindOf, type Tile } from '../tiles';
 import { completedBy, heldBy } from './ask';
 import type { Act } from './act';
-import { replaced, type Closing, type Pass, type Purpose, type SeatState, type State, type Window } from './state';
+import { copyOfSeats } from './copies';
+import {
+  replaced,
+  seatWith,
+  windowWith,
+  type Closing,
+  type Pass,
+  type Purpose,
+  type State,
+  type Window,
+} from './state';
 import { objection, written, type Clause, type Table } from './table';
 
 /** A window on a tile that others may take. */
@@ -11,7 +21,10 @@ export function opened(
   state: Pick<State, 'clock'>,
   parts: Pick<Window, 'tile' | 'from' | 'kind'> & Partial<Window>,
 ): Window {
-  return {
+  const window: Window = {
+    tile: parts.tile,
+    from: parts.from,
+    kind: parts.kind,
     opened: state.clock,
     closings: [],
     drawnAfter: undefined,
@@ -23,17 +36,17 @@ export function opened(
     last: false,
     declaring: false,
     under: undefined,
-    previous: undefined,
     beforeKong: undefined,
-    ...parts,
+    previous: undefined,
   };
+  return Object.assign(window, parts);
 }
 
 /** The fact that something happened that closes windows under some rules. */
 export function closing(state: State, what: Closing): State {
   const window = state.window;
   if (window === undefined || window.closings.includes(what)) return state;
-  return replaced(state, { window: { ...window, closings: [...window.closings, what] } });
+  return replaced(state, { window: windowWith(window, { closings: [...window.closings, what] }) });
 }
 
 /**
@@ -45,11 +58,11 @@ export function letGo(state: State, seats: readonly Seat[] = SEATS, how?: 'said'
   if (window === undefined) return state;
   const going = seats.filter((seat) => seat !== window.from && !window.noted.includes(seat));
   const passed = how === undefined ? window.passed : [...new Set([...window.passed, ...seats])];
-  const after = { ...window, noted: [...window.noted, ...going], passed };
+  const after = windowWith(window, { noted: [...window.noted, ...going], passed });
   if (going.length === 0) return replaced(state, { window: after });
-  const all: Record<Seat, SeatState> = { ...state.seats };
+  const all = copyOfSeats(state.seats);
   for (const seat of going) {
-    all[seat] = { ...all[seat], passes: [...all[seat].passes, passOf(state, window, seat, how)] };
+    all[seat] = seatWith(all[seat], { passes: [...all[seat].passes, passOf(state, window, seat, how)] });
   }
   return replaced(state, { seats: all, window: after });
 }

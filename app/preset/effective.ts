@@ -1,5 +1,6 @@
 import type { Preset } from '../../schemas/generated/preset';
 import type { Pointer } from '../result';
+import { watchedPage, type Page, type Recorder } from './watched-page';
 
 /** The option values of a complete preset, shaped like the window's tree. */
 export type Rules = Preset['rules'];
@@ -16,24 +17,21 @@ export interface Effective {
   readonly patterns?: Preset['patterns'];
 }
 
-/** Names every option that is read while a scenario runs. */
-export type Reader = (pointer: Pointer) => void;
-
-const recorded = new WeakMap<Effective, Reader>();
+const recorders = new WeakMap<Effective, Recorder>();
 
 /**
  * The same rules with every page replaced by one that reports each option it is asked for. Scoring rows are not wrapped
  * (the compiled tables read them once): who uses one calls `noteRead`.
  */
-export function watched(effective: Effective, reader: Reader): Effective {
+export function watched(effective: Effective, recorder: Recorder): Effective {
   const copy: Effective = {
-    rules: watchedPages(effective.rules, '/rules', reader),
-    scoring: watchedPages(effective.scoring, '/scoring', reader),
+    rules: watchedPages(effective.rules, '/rules', recorder),
+    scoring: watchedPages(effective.scoring, '/scoring', recorder),
     ...(effective.card === undefined ? {} : { card: effective.card }),
     ...(effective.patterns === undefined ? {} : { patterns: effective.patterns }),
   };
-  recorded.set(copy, reader);
-  plain.set(copy, plain.get(effective) ?? effective);
+  recorders.set(copy, recorder);
+  plain.set(copy, unwatched(effective));
   return copy;
 }
 
@@ -46,30 +44,21 @@ export function unwatched(effective: Effective): Effective {
 
 /** Reports that a scoring row, or another value read from a compiled table, took part in a ruling. */
 export function noteRead(effective: Effective, pointer: Pointer): void {
-  recorded.get(effective)?.(pointer);
+  recorders.get(effective)?.reads.add(pointer);
+}
+
+/** `noteRead` for all that an answer found earlier rests on. */
+export function noteReads(effective: Effective, pointers: readonly Pointer[]): void {
+  const recorder = recorders.get(effective);
+  if (recorder !== undefined) for (const pointer of pointers) recorder.reads.add(pointer);
 }
 
 const ROW_PAGES: ReadonlySet<string> = new Set(['sets', 'patterns', 'limits']);
 
-function watchedPages<T extends object>(pages: T, base: Pointer, reader: Reader): T {
+function watchedPages<T extends object>(pages: T, base: Pointer, recorder: Recorder): T {
   const out: Record<string, unknown> = {};
   for (const [name, page] of Object.entries(pages)) {
-    out[name] = ROW_PAGES.has(name) ? page : watchedPage(page as object, `${base}/${name}`, reader);
+    out[name] = ROW_PAGES.has(name) ? page : watchedPage(page as Page, `${base}/${name}`, recorder);
   }
   return out as T;
-}
-
-function watchedPage(page: object, base: Pointer, reader: Reader): object {
-  const out = {};
-  for (const [key, value] of Object.entries(page)) {
-    const pointer = `${base}/${key}`;
-    Object.defineProperty(out, key, {
-      enumerable: true,
-      get: () => {
-        reader(pointer);
-        return value as unknown;
-      },
-    });
-  }
-  return out;
 }

@@ -16,8 +16,13 @@ export function stepsOf(pointer: Pointer): string[] {
 
 /** The value at a pointer; `undefined` where there is none. */
 export function readAt(document: unknown, pointer: Pointer): unknown {
+  return readSteps(document, stepsOf(pointer));
+}
+
+/** `readAt` for a pointer whose steps are known, where the same one is asked for again and again. */
+export function readSteps(document: unknown, steps: readonly string[]): unknown {
   let at: unknown = document;
-  for (const step of stepsOf(pointer)) {
+  for (const step of steps) {
     if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return undefined;
     at = (at as Readonly<Record<string, unknown>>)[step];
   }

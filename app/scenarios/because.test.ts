@@ -11,7 +11,8 @@ import { presetUnder } from './check';
 import { scenarioAt, SCENARIOS } from './index';
 import { ruleStep } from '../table/referee';
 import { tableOf } from '../table/table';
-import { actsOf, play, run } from './run';
+import { preparedFrom } from './prepared';
+import { play, run } from './run';
 
 function japanese(set: Readonly<Record<string, unknown>>): Preset {
   const preset = builtin('japanese-modern');
@@ -70,13 +71,13 @@ describe('by brute force over all options', () => {
       // The rest matter on the table as it was, where the whole scenario goes another way under them.
       const { run: now, states } = play(scenario, effectiveOf(preset));
       const before = now.rulings.slice(0, at).filter((one) => one.step === ruling.step).length;
-      const step = scenario.events?.[ruling.step];
+      const acts = preparedFrom(scenario).steps[ruling.step];
       const state = states[ruling.step];
-      if (step === undefined || state === undefined) throw new Error('the ruling is about an event');
+      if (acts === undefined || state === undefined) throw new Error('the ruling is about an event');
       for (const pointer of rest) {
         const decides = alternativesAt(preset, pointer).some((value) => {
           const table = tableOf(effectiveOf(withValue(preset, pointer, value)), state);
-          return changed(ruling, ruleStep(table, actsOf(scenario, step)).ruled[before]);
+          return changed(ruling, ruleStep(table, acts).ruled[before]);
         });
         expect(decides, pointer).toBe(true);
       }

@@ -6,10 +6,10 @@ import { effectiveOf } from '../preset/effective-of';
 import { withValue } from '../preset/pointer';
 import type { Pointer } from '../result';
 import type { Ruling, Run } from '../ruling';
-import type { Act } from '../table/act';
 import { ruleStep } from '../table/referee';
 import { tableOf } from '../table/table';
-import { actsOf, play, run } from './run';
+import { preparedFrom } from './prepared';
+import { play, run } from './run';
 
 /**
  * The options that decided one ruling of a run, by trying: each option that was read until then is set to each of its
@@ -24,7 +24,7 @@ export function because(scenario: Scenario, preset: Preset, at: number): readonl
   if (ruling === undefined) return now.outcome.arises ? [] : now.outcome.because;
   const read = [...now.reads].slice(0, readsAfter[ruling.step] ?? now.reads.size);
   const place = now.rulings.slice(0, at).filter((one) => one.step === ruling.step).length;
-  const acts = stepOf(scenario, ruling.step);
+  const acts = preparedFrom(scenario).steps[ruling.step] ?? [];
   const state = states[ruling.step];
   return read.filter((pointer) =>
     decides(scenario, preset, pointer, (other, effective) => {
@@ -32,12 +32,6 @@ export function because(scenario: Scenario, preset: Preset, at: number): readonl
       return state !== undefined && differs(ruling, ruleStep(tableOf(effective, state), acts).ruled[place]);
     }),
   );
-}
-
-function stepOf(scenario: Scenario, step: number): readonly Act[] {
-  const events = scenario.events ?? [];
-  const these = events[step];
-  return these === undefined ? [] : actsOf(scenario, these, events[step + 1]);
 }
 
 /** The options that decided the outcome of a scenario, for a hand to score and for what happens at the end. */

@@ -1,17 +1,14 @@
-import type { Scenario, Step as ScenarioStep, ScenarioEvent } from '../../schemas/generated/scenario';
+import type { Scenario } from '../../schemas/generated/scenario';
 import { notInPlay } from '../hand/in-play';
-import { unmet } from '../option/values';
-import { readAt } from '../preset/pointer';
 import { unwatched, type Effective } from '../preset/effective';
-import type { Pointer, Problem } from '../result';
+import type { Pointer } from '../result';
 import type { Ruling, Run } from '../ruling';
-import { actOf, type Act } from '../table/act';
 import { ruleStep, type Ruled } from '../table/referee';
-import { startOf } from '../table/start';
 import type { State } from '../table/state';
 import { over, tableOf } from '../table/table';
 import { watching } from '../table/watch';
 import { outcomeOf } from './outcome';
+import { preparedFrom, unmetNeeds } from './prepared';
 import { scoredOutcome } from './scored';
 import { tilesUsed } from './tiles-used';
 
@@ -39,9 +36,9 @@ export function play(scenario: Scenario, effective: Effective): Played {
 }
 
 function played(scenario: Scenario, effective: Effective, reads: Set<Pointer>): Played {
-  const because = [
-    ...new Set([...unmetNeeds(scenario, effective, reads), ...notInPlay(effective.rules.general, tilesUsed(scenario))]),
-  ];
+  const { needs, start, steps } = preparedFrom(scenario);
+  const unmet = unmetNeeds(needs, unwatched(effective), reads);
+  const because = [...new Set([...unmet, ...notInPlay(effective.rules.general, tilesUsed(scenario))])];
   const run = (rulings: readonly Ruling[], outcome: Run['outcome']): Run => ({
     scenario: scenario.id,
     rulings,
@@ -52,76 +49,35 @@ function played(scenario: Scenario, effective: Effective, reads: Set<Pointer>): 
   if (scenario.hand !== undefined || scenario.hands !== undefined) {
     return { run: run([], scoredOutcome(scenario, effective)), states: [], readsAfter: [] };
   }
-  const start = startOf(scenario);
-  if (!start.ok) throw new Error(`${scenario.id}: ${messages(start.problems)}`);
-  const states: State[] = [start.value];
+  const states: State[] = [start];
   const readsAfter: number[] = [];
   const rulings: Ruling[] = [];
-  let table = tableOf(effective, start.value);
-  const all = scenario.events ?? [];
-  for (const [step, events] of all.entries()) {
-    const ruled = ruleStep(table, actsOf(scenario, events, all[step + 1]));
+  let table = tableOf(effective, start);
+  for (const [step, acts] of steps.entries()) {
+    const ruled = ruleStep(table, acts);
     table = over(table, ruled.state);
-    rulings.push(...ruled.ruled.map((one) => rulingOf(one, step)));
+    for (const one of ruled.ruled) rulings.push(rulingOf(one, step));
     states.push(ruled.state);
     readsAfter.push(reads.size);
   }
-  return { run: run(rulings, outcomeOf(table, start.value)), states, readsAfter };
-}
-
-/** The pointers of the needs that the preset does not meet. */
-function unmetNeeds(scenario: Scenario, effective: Effective, reads: Set<Pointer>): readonly Pointer[] {
-  if (scenario.needs === undefined) return [];
-  return unmet(scenario.needs, (pointer) => {
-    reads.add(pointer);
-    return readAt(unwatched(effective), pointer);
-  });
-}
-
-/**
- * The acts of one step, with their tiles read. A ready declaration takes the discard that goes with it from the step
- * after. A scenario that is not well written is a fault of its file.
- */
-export function actsOf(scenario: Pick<Scenario, 'id'>, step: ScenarioStep, next?: ScenarioStep): readonly Act[] {
-  const events: readonly ScenarioEvent[] = 'together' in step ? step.together : [step];
-  return events.map((event) => {
-    const act = actOf(event);
-    if (!act.ok) throw new Error(`${scenario.id}: ${messages(act.problems)}`);
-    return withDiscard(act.value, next);
-  });
-}
-
-const declared = new WeakMap<Act, Act>();
-
-function withDiscard(act: Act, next: ScenarioStep | undefined): Act {
-  const declares = act.do === 'declare-ready' || act.do === 'turn-face-down';
-  if (!declares || act.tile !== undefined || next === undefined || 'together' in next) return act;
-  if (next.do !== 'discard' || next.seat !== act.seat || next.tile === undefined) return act;
-  const before = declared.get(act);
-  if (before) return before;
-  const thrown = actOf(next);
-  const whole = thrown.ok ? { ...act, tile: thrown.value.tile } : act;
-  declared.set(act, whole);
-  return whole;
-}
-
-function messages(problems: readonly Problem[]): string {
-  return problems.map((one) => `${one.pointer} ${one.message}`).join(' ');
+  return { run: run(rulings, outcomeOf(table, start)), states, readsAfter };
 }
 
 function rulingOf(ruled: Ruled, step: number): Ruling {
   const { act, verdict, objections, consequences, transfers, sheet, missing } = ruled;
+  const { id, tile } = act.event;
+  const { seat } = act;
   return {
     step,
-    ...(act.event.id === undefined ? {} : { id: act.event.id }),
-    ...(act.seat === undefined ? {} : { seat: act.seat }),
+    ...(id === undefined ? undefined : { id }),
+    ...(seat === undefined ? undefined : { seat }),
     act: act.do,
-    ...(act.event.tile === undefined ? {} : { tile: act.event.tile }),
+    ...(tile === undefined ? undefined : { tile }),
     verdict,
     objections,
     consequences,
     transfers,
-    ...(sheet === undefined ? {} : { sheet }),
-    ...(missing === undefined ? {} : { missing }),
+    ...(sheet === undefined ? undefined : { sheet }),
+    ...(missing === undefined ? undefined : { missing }),
   };
 }

@@ -1,4 +1,4 @@
-import { noteRead } from '../preset/effective';
+import { noteRead, noteReads } from '../preset/effective';
 import type { Seat } from '../seats';
 import { kindOf, type Kind, type Tile } from '../tiles';
 import type { SeatState, TableMeld } from './state';
@@ -23,7 +23,7 @@ export function heldBy(seat: SeatState): Held | undefined {
 export function waitsOf(table: Table, held: Held): readonly Kind[] {
   if (held.concealed.length % 3 !== 1 && !byCard(table)) return [];
   const answer = knownWaits(table.effective, held);
-  for (const pointer of answer.basis.reads) noteRead(table.effective, pointer);
+  noteReads(table.effective, answer.basis.reads);
   return answer.kinds;
 }
 

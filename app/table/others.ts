@@ -42,7 +42,9 @@ export function passTile(table: Table, act: Act, seat: Seat): Effects {
 export function wait(table: Table, seat: Seat): Effects {
   const window = table.state.window;
   if (window === undefined) return only(table.state);
-  const asked = replaced(table.state, { window: windowWith(window, { waiting: [...new Set([...window.waiting, seat])] }) });
+  const asked = replaced(table.state, {
+    window: windowWith(window, { waiting: [...new Set([...window.waiting, seat])] }),
+  });
   return table.rules.claiming.waitCall === 'pass' ? only(letGo(asked, [seat], 'said')) : only(asked);
 }
 

@@ -3,7 +3,7 @@ import type { Scenario } from '../../schemas/generated/scenario';
 import { effectiveOf } from '../preset/effective-of';
 import type { Run } from '../ruling';
 import { firstDifference, outcomesDiffer } from '../scenarios/compare';
-import { run } from '../scenarios/run';
+import { KnownRuns } from '../scenarios/known-runs';
 import { sayEvent, sayOutcome } from '../words/outcome';
 import { speakerOf } from '../words/speaker';
 import { comparedRules, type ComparedRule } from './compared-rules';
@@ -30,16 +30,18 @@ export interface Comparison {
  */
 export function compared(presets: readonly Preset[], scenarios: readonly Scenario[]): Comparison {
   const [first, ...others] = presets;
+  // Presets that agree in all that a scenario reads share its run.
+  const known = new KnownRuns(presets.length);
   return {
     presets: presets.map(({ id, name }) => ({ id, name })),
     rules: first === undefined ? [] : comparedRules([first, ...others]),
-    scenarios: scenarios.flatMap((scenario) => scenarioOf(scenario, presets)),
+    scenarios: scenarios.flatMap((scenario) => scenarioOf(scenario, presets, known)),
     run: scenarios.length,
   };
 }
 
-function scenarioOf(scenario: Scenario, presets: readonly Preset[]): ComparedScenario[] {
-  const runs = presets.map((preset) => run(scenario, effectiveOf(preset)));
+function scenarioOf(scenario: Scenario, presets: readonly Preset[], known: KnownRuns): ComparedScenario[] {
+  const runs = presets.map((preset) => known.of(scenario, effectiveOf(preset)));
   const [first] = runs;
   if (first === undefined || runs.every((one) => !outcomesDiffer(first, one))) return [];
   const at = runs.map((one) => firstDifference(first, one)).find((found) => found !== undefined);

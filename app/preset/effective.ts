@@ -24,12 +24,19 @@ const recorders = new WeakMap<Effective, Recorder>();
  * (the compiled tables read them once): who uses one calls `noteRead`.
  */
 export function watched(effective: Effective, recorder: Recorder): Effective {
-  const copy: Effective = {
+  const copy = {
     rules: watchedPages(effective.rules, '/rules', recorder),
     scoring: watchedPages(effective.scoring, '/scoring', recorder),
-    ...(effective.card === undefined ? {} : { card: effective.card }),
-    ...(effective.patterns === undefined ? {} : { patterns: effective.patterns }),
-  };
+    // That there are none is an answer too.
+    get card() {
+      recorder.reads.add('/card');
+      return effective.card;
+    },
+    get patterns() {
+      recorder.reads.add('/patterns');
+      return effective.patterns;
+    },
+  } as Effective;
   recorders.set(copy, recorder);
   plain.set(copy, unwatched(effective));
   return copy;

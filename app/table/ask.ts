@@ -1,4 +1,4 @@
-import { noteRead, noteReads } from '../preset/effective';
+import { noteReads } from '../preset/effective';
 import type { Seat } from '../seats';
 import { kindOf, type Kind, type Tile } from '../tiles';
 import type { SeatState, TableMeld } from './state';
@@ -44,7 +44,6 @@ export function completedBy(table: Table, held: Held, tile: Tile): boolean {
 
 /** Whether the hands are those of a card: a kong is then four of the tiles of the hand. */
 export function byCard(table: Table): boolean {
-  noteRead(table.effective, '/card');
   return table.effective.card !== undefined;
 }
 

@@ -22,7 +22,7 @@ export { UNPAID_REASONS, type UnpaidReason } from './found';
 export { NO_PLACE, PAIR_PLACE } from './facts';
 export { type ReadHand, readHand } from './read';
 export { liableFor } from './liability';
-export { type Waiting, waitingOf } from './waiting';
+export { waitingOf } from './waiting';
 export { SCORE_STEPS, type ScoreStepCode } from './sheet';
 
 /** Why a hand that is possible may not win. */

@@ -76,6 +76,8 @@ test('save, reopen, rename, duplicate, delete and bring back', async ({ desk }) 
 
   await choose(desk, 'File', 'duplicate', 'Duplicate');
   await expect(presets(page)).toContainText('Wednesday club, copy');
+  // Before it lies in the library Delete asks first.
+  await expect(page.getByText('All changes saved')).toBeVisible();
   await choose(desk, 'File', 'remove', 'Delete');
   await expect(page.getByText('Deleted “Wednesday club, copy”')).toBeVisible();
   await presets(page).click();

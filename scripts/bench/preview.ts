@@ -1,72 +1,114 @@
+import type { Preset } from '../../schemas/generated/preset';
+import type { Scenario } from '../../schemas/generated/scenario';
 import { alternatives } from '../../app/option/neighbours';
 import { OPTIONS } from '../../app/option/options';
 import { builtins } from '../../app/preset/builtin';
+import type { Effective } from '../../app/preset/effective';
 import { effectiveOf } from '../../app/preset/effective-of';
 import { readAt, withValue } from '../../app/preset/pointer';
 import { SCENARIOS } from '../../app/scenarios/index';
+import { KnownRuns } from '../../app/scenarios/known-runs';
 import { createPreview } from '../../app/scenarios/preview';
 import { run } from '../../app/scenarios/run';
 import { seeded } from '../../app/table/testing/deals';
+import { growthOf } from './growth';
+import { timed } from './timed';
 
-/** The value below which a share of the sorted times lies. */
-function quantile(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
+/** The value below which a share of the sorted figures lies. */
+function quantile(figures: readonly number[], share: number): number {
+  const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-function timed(act: () => void): number {
-  const start = performance.now();
-  act();
-  return performance.now() - start;
+function line(what: string, times: readonly number[]): string {
+  return `  ${what}: median ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms`;
 }
 
-function line(what: string, times: readonly number[]): string {
-  return `${what}: median ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms`;
+/** Rules on scenarios with nothing known of them, and says how many milliseconds of the processor it took. */
+function ruled(scenarios: readonly Scenario[], effective: Effective): number {
+  return timed(() => {
+    for (const scenario of scenarios) run(scenario, effective);
+  }).milliseconds;
 }
 
 /**
- * Ruling again after one option was changed at random, all scenarios and only those that have read it, and all
- * scenarios under each built-in preset.
+ * How fast the preview is, in processor time: ruling again after one option was changed at random, all scenarios under a
+ * preset, all presets side by side, and how the cost grows. "Nothing known" is without the runs that the preview keeps.
  */
 export function benchPreview(seed: number, edits = 50): readonly string[] {
-  const random = seeded(seed);
-  const events = SCENARIOS.reduce((sum, one) => sum + (one.events?.length ?? 0), 0);
   const presets = builtins();
   const base = presets.find((one) => one.id === 'japanese-modern') ?? presets[0];
   if (base === undefined) return [];
-  // Once round before the clock starts: compiled code, not the first reading of files, is measured.
-  for (const preset of presets) for (const scenario of SCENARIOS) run(scenario, effectiveOf(preset));
+  // Before the clock starts: compiled code and compiled presets, not the first reading of files, are measured.
+  for (let round = 0; round < 3; round += 1) for (const preset of presets) ruled(SCENARIOS, effectiveOf(preset));
+  const events = SCENARIOS.reduce((sum, one) => sum + (one.events?.length ?? 0), 0);
+  return [
+    `preview: ${SCENARIOS.length} scenarios, ${events} events, ${presets.length} presets, seed ${seed}`,
+    ...benchEdits(base, seed, edits),
+    line(
+      'all scenarios under one preset, nothing known',
+      presets.map((preset) => ruled(SCENARIOS, effectiveOf(preset))),
+    ),
+    ...benchComparison(presets),
+    growthOf(SCENARIOS, (some) => ruled(some, effectiveOf(base)), seed),
+  ];
+}
+
+function benchEdits(base: Preset, seed: number, edits: number): readonly string[] {
+  const random = seeded(seed);
   const preview = createPreview(SCENARIOS);
   preview.rule(base, base);
   const full: number[] = [];
   const incremental: number[] = [];
   const again: number[] = [];
-  for (let edit = 0; edit < edits; edit += 1) {
+  const back: number[] = [];
+  while (full.length < edits) {
     const option = OPTIONS[Math.floor(random() * OPTIONS.length)];
     if (option === undefined) continue;
     const values = alternatives(option, readAt(base, option.pointer));
     const value = values[Math.floor(random() * values.length)];
+    // Two presets of equal content, so that neither way finds what the other has compiled.
+    const edited = withValue(base, option.pointer, value);
+    const same = withValue(base, option.pointer, value);
     full.push(
       timed(() => {
-        const effective = effectiveOf(withValue(base, option.pointer, value));
+        const effective = effectiveOf(same);
         for (const scenario of SCENARIOS) run(scenario, effective);
-      }),
+      }).milliseconds,
     );
-    const edited = withValue(base, option.pointer, value);
-    incremental.push(timed(() => again.push(preview.rule(edited, base).counts.ruledAgain)));
-    preview.rule(base, base);
+    const { value: result, milliseconds } = timed(() => preview.rule(edited, base));
+    incremental.push(milliseconds);
+    again.push(result.counts.ruledAgain);
+    back.push(timed(() => preview.rule(base, base)).milliseconds);
   }
-  const whole = presets.map((preset) =>
-    timed(() => {
-      const effective = { ...effectiveOf(preset) };
-      for (const scenario of SCENARIOS) run(scenario, effective);
-    }),
-  );
   return [
-    `preview: ${SCENARIOS.length} scenarios, ${events} events, ${edits} edits, seed ${seed}`,
-    line('  all scenarios ruled again', full),
-    line('  only those that have read the option', incremental),
-    `  scenarios ruled again: median ${quantile(again, 0.5)}, p95 ${quantile(again, 0.95)}`,
-    line('  all scenarios under one preset', whole),
+    line(`all scenarios ruled again after an edit, nothing known (${edits} edits)`, full),
+    line('only those that have read the option, and what changed', incremental),
+    `    scenarios ruled again: median ${quantile(again, 0.5)}, p95 ${quantile(again, 0.95)}`,
+    line('the edit taken back', back),
+  ];
+}
+
+function benchComparison(presets: readonly Preset[]): readonly string[] {
+  const all = presets.map(effectiveOf);
+  const apart = all.reduce((sum, effective) => sum + ruled(SCENARIOS, effective), 0);
+  const known = new KnownRuns(presets.length);
+  let runs = 0;
+  const pass = (): number =>
+    timed(() => {
+      for (const scenario of SCENARIOS) {
+        for (const effective of all) {
+          if (known.find(scenario, effective) !== undefined) continue;
+          known.rule(scenario, effective);
+          runs += 1;
+        }
+      }
+    }).milliseconds;
+  const shared = pass();
+  const share = Math.round((100 * runs) / (SCENARIOS.length * all.length));
+  const later = pass();
+  return [
+    `  all ${presets.length} presets side by side: nothing known ${apart.toFixed(0)} ms, runs shared between presets` +
+      ` ${shared.toFixed(0)} ms (${share}% of them ruled), all known ${later.toFixed(0)} ms`,
   ];
 }

@@ -17,7 +17,9 @@ test('every command is found by its name, and run with the keyboard alone', asyn
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await choose(desk, 'View', 'palette', /^All commands/);
+  await expect(box).toBeFocused();
   await page.keyboard.type('find an');
+  await expect(page.getByRole('menuitem').first()).toContainText('Find an option');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('searchbox', { name: 'Find an option' })).toBeFocused();
 });

@@ -39,10 +39,12 @@ export function PaletteDialog() {
               renderEmptyState={() => <p className={styles['none']}>No command is called so.</p>}
               onAction={(id) => {
                 actions.show(undefined);
-                // The dialog gives the focus back first: a command may want it elsewhere.
-                setTimeout(() => {
-                  actions.command(String(id));
-                }, 50);
+                // The dialog gives the focus back in the next frame: a command may want it elsewhere.
+                requestAnimationFrame(() => {
+                  requestAnimationFrame(() => {
+                    actions.command(String(id));
+                  });
+                });
               }}
             >
               {(command) => (

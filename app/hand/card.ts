@@ -1,22 +1,7 @@
 import type { Card, CardGroup, CardHand, TileSpec } from '../../schemas/generated/preset';
-import { ALL_KINDS, FIRST_FLOWER, FIRST_WIND, JOKER, kindOf, type Kind, type Tile, WHITE } from '../tiles';
+import { ALL_KINDS, FIRST_WIND, JOKER, kindOf, type Kind, type Tile } from '../tiles';
+import { ANY_FLOWER, DRAGONS, groupKind, MATCHING, SIZES, SUIT_ORDERS } from './group-tiles';
 import type { HeldMeld } from './held';
-
-/** Which suit each letter of a line stands for: 0 characters, 1 dots, 2 bamboo. */
-const SUIT_ORDERS = [
-  [0, 1, 2],
-  [0, 2, 1],
-  [1, 0, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [2, 1, 0],
-] as const;
-const SIZES = { single: 1, pair: 2, pung: 3, kong: 4, quint: 5, sextet: 6 } as const;
-/** Dragons that go with the suits: characters red, dots white, bamboo green. */
-const MATCHING = [WHITE + 2, WHITE, WHITE + 1] as const;
-const DRAGONS = { white: WHITE, green: WHITE + 1, red: WHITE + 2 } as const;
-/** All flowers are one kind on a card. */
-const ANY_FLOWER: Kind = FIRST_FLOWER;
 
 interface Part {
   readonly kind: Kind;
@@ -89,14 +74,10 @@ function sizeOf(group: CardGroup): number {
 function countsOf(tiles: readonly Tile[]): Uint8Array {
   const counts = new Uint8Array(ALL_KINDS);
   for (const tile of tiles) {
-    const kind = cardKind(kindOf(tile));
+    const kind = groupKind(kindOf(tile));
     counts[kind] = (counts[kind] ?? 0) + 1;
   }
   return counts;
-}
-
-function cardKind(kind: Kind): Kind {
-  return kind >= FIRST_FLOWER && kind < JOKER ? ANY_FLOWER : kind;
 }
 
 /** Every choice of suits for the letters and of a number for x; those that come to the same tiles once. */
@@ -234,5 +215,5 @@ function withoutMelds(line: Line, melds: readonly HeldMeld[]): Omit<Line, 'parts
 function naturalKind(meld: HeldMeld): Kind | undefined {
   if (meld.as !== undefined) return meld.as;
   const natural = meld.tiles.map(kindOf).find((kind) => kind !== JOKER);
-  return natural === undefined ? undefined : cardKind(natural);
+  return natural === undefined ? undefined : groupKind(natural);
 }

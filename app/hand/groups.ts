@@ -1,16 +1,13 @@
 import type { OwnGroup, OwnPattern, OwnTile } from '../../schemas/generated/preset';
-import { ALL_KINDS, FIRST_FLOWER, FIRST_WIND, JOKER, kindOf, type Kind, type Tile, WHITE } from '../tiles';
+import { ALL_KINDS, FIRST_FLOWER, FIRST_WIND, JOKER, kindOf, type Kind, type Tile } from '../tiles';
+import { ANY_FLOWER, DRAGONS, groupKind, MATCHING, SIZES } from './group-tiles';
 import { type HeldMeld, isKong, meldKind } from './held';
 import type { JokerRules } from './jokers';
 
 /** A club's own patterns as groups of tiles: whether a hand consists of exactly the groups that one asks for. */
 
-const SIZES = { single: 1, pair: 2, pung: 3, kong: 4, quint: 5, sextet: 6 } as const;
 const LETTERS = 'abc';
 const NUMBERS = 'xyz';
-/** Dragons that go with the suits: characters red, dots white, bamboo green. */
-const MATCHING = [WHITE + 2, WHITE, WHITE + 1] as const;
-const DRAGONS = { white: WHITE, green: WHITE + 1, red: WHITE + 2 } as const;
 const MOST_EQUAL = 4;
 
 /** A group without its name: so many tiles of one kind, or a run upwards from it. */
@@ -91,7 +88,7 @@ class Fitting {
   }
 
   private count(kind: Kind): void {
-    const at = kind >= FIRST_FLOWER && kind < JOKER ? FIRST_FLOWER : kind;
+    const at = groupKind(kind);
     this.counts[at] = (this.counts[at] as number) + 1;
   }
 
@@ -112,7 +109,7 @@ class Fitting {
 
   /** Tries every kind that a tile can be, with its letters bound while it is tried. */
   private kinds(tile: OwnTile, then: (kind: Kind) => boolean): boolean {
-    if ('flower' in tile) return then(FIRST_FLOWER);
+    if ('flower' in tile) return then(ANY_FLOWER);
     if ('wind' in tile) return then(FIRST_WIND + 'ESWN'.indexOf(tile.wind));
     if ('dragon' in tile) {
       const { dragon } = tile;

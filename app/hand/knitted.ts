@@ -1,17 +1,8 @@
 import { FIRST_WIND, KINDS, type Kind } from '../tiles';
-
-/** How 147, 258 and 369 may be dealt out to characters, dots and bamboo: which run each suit has. */
-const ORDERS = [
-  [0, 1, 2],
-  [0, 2, 1],
-  [1, 0, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [2, 1, 0],
-] as const;
+import { SUIT_ORDERS } from './group-tiles';
 
 /** The nine kinds of every knitted straight. Source: Mahjong Competition Rules 2006, fan table, Knitted Straight. */
-export const KNITTED_STRAIGHTS: readonly (readonly Kind[])[] = ORDERS.map((runs) =>
+export const KNITTED_STRAIGHTS: readonly (readonly Kind[])[] = SUIT_ORDERS.map((runs) =>
   runs.flatMap((run, suit) => [0, 3, 6].map((step) => suit * 9 + run + step)),
 );
 

@@ -228,14 +228,12 @@ export class Mirror {
   }
 
   private win(): void {
-    const under = this.wins
-      .flatMap((one) => one.fubaopai ?? [])
-      .flatMap((peer) => {
-        const tile = parseTile(tileOf(peer));
-        return tile.ok ? [tile.value] : [];
-      });
-    const shown = under.slice(0, Math.max(0, ...this.wins.map((one) => one.fubaopai?.length ?? 0)));
-    this.table = over(this.now(), replaced(this.state(), { underIndicators: shown }));
+    const turned = this.wins.find((one) => one.fubaopai !== null)?.fubaopai ?? [];
+    const under = turned.flatMap((peer) => {
+      const tile = parseTile(tileOf(peer));
+      return tile.ok ? [tile.value] : [];
+    });
+    this.table = over(this.now(), replaced(this.state(), { underIndicators: under }));
     const robbed = this.state().window?.kind === 'promoted-kong' && this.wins.every((one) => one.baojia !== null);
     this.count(
       this.wins.some((one) => one.baojia === null)

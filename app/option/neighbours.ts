@@ -1,5 +1,5 @@
 import type { Preset } from '../../schemas/generated/preset';
-import { builtins } from '../preset/builtin';
+import { sourcedBuiltins } from '../preset/builtin';
 import { readAt } from '../preset/pointer';
 import type { Pointer } from '../result';
 import type { NumberOption, Option, PayoffOption, TableOption, TableRow } from './option';
@@ -101,10 +101,10 @@ function toggled(value: unknown, member: unknown): readonly unknown[] {
   return list.includes(member) ? list.filter((one) => one !== member) : [...list, member];
 }
 
-/** The default and what built-in presets have, without repetitions; another value where that is only one. */
+/** The default and what built-in presets have, outlines apart, without repetitions; another value where that is only one. */
 function usedValues(option: Option): readonly unknown[] {
   const all: unknown[] = [option.default];
-  for (const preset of builtins()) {
+  for (const preset of sourcedBuiltins()) {
     const value = readAt(preset, option.pointer);
     if (!all.some((one) => same(one, value))) all.push(value);
   }

@@ -26,9 +26,22 @@ function all(): ReadonlyMap<string, Preset> {
   return resolved;
 }
 
-/** The built-in presets, complete, by name. */
+/** The built-in presets, complete, by name; outlines, whose own rules are not all sourced, come last. */
 export function builtins(): readonly Preset[] {
-  return [...all().values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  return [...all().values()].sort((a, b) =>
+    (a.outline === undefined) !== (b.outline === undefined)
+      ? a.outline === undefined
+        ? -1
+        : 1
+      : a.name < b.name
+        ? -1
+        : 1,
+  );
+}
+
+/** The built-in presets that are not outlines: those that figures, landmarks and coverage are taken of. */
+export function sourcedBuiltins(): readonly Preset[] {
+  return builtins().filter((preset) => preset.outline === undefined);
 }
 
 /** One built-in preset, complete. The same object at every call. */

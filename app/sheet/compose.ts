@@ -35,7 +35,7 @@ export function composeSheet(preset: Preset): Sheet {
 function intro(preset: Preset): Block[] {
   return [
     ...(preset.description === undefined || preset.description === '' ? [] : [text(preset.description)]),
-    ...(preset.outline === true ? [text('This preset is an outline: its sources were known only in part.')] : []),
+    ...(preset.outline === undefined ? [] : [text(`This preset is an outline. ${preset.outline}`)]),
     ...(preset.notes?.[''] === undefined ? [] : [text(preset.notes[''])]),
   ];
 }

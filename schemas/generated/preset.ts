@@ -85,7 +85,10 @@ export interface Preset {
   };
   edition?: string;
   club?: string;
-  outline?: boolean;
+  /**
+   * What of the preset's own rules no source states. A preset that has this is an outline: listed last and left out of figures.
+   */
+  outline?: string;
   changes?: {
     edition?: string;
     date?: string;

@@ -10,7 +10,13 @@ import type { Problem } from '../../../app/result';
 
 /** `list`: the built-in presets and those of the library, the broken ones with their problem. */
 export async function list(shelf: Shelf, asked: { json?: boolean }): Promise<Exit> {
-  const own = builtins().map(({ id, name, family }) => ({ id, name, where: 'built-in', ...(family && { family }) }));
+  const own = builtins().map(({ id, name, family, outline }) => ({
+    id,
+    name,
+    where: 'built-in',
+    ...(family && { family }),
+    ...(outline !== undefined && { outline }),
+  }));
   const kept = (await shelf.library.list()).map(({ id, name, problem }) => ({
     id,
     name,
@@ -23,7 +29,7 @@ export async function list(shelf: Shelf, asked: { json?: boolean }): Promise<Exi
   }
   const width = Math.max(...[...own, ...kept].map((one) => one.id.length));
   const lines = [
-    ...own.map((one) => `${one.id.padEnd(width)}  ${one.name}`),
+    ...own.map((one) => `${one.id.padEnd(width)}  ${one.name}${'outline' in one ? ' (outline)' : ''}`),
     ...kept.map((one) => `${one.id.padEnd(width)}  ${one.name} (library${'problem' in one ? `: ${one.problem}` : ''})`),
   ];
   await shelf.io.out(`${lines.join('\n')}\n`);

@@ -3,7 +3,8 @@ import { optionAt } from '../option/options';
 import { builtin } from '../preset/builtin';
 import { newFrom } from '../preset/copy';
 import { drafted, edited, opened, type Base } from './document';
-import { optionView, pageMarks, provenance, resetLabel, sourceOf, typedProblems } from './option-view';
+import { optionView, pageMarks, provenance, resetLabel, typedProblems } from './option-view';
+import { sourceOf } from '../preset/sources';
 
 const japanese = builtin('japanese-modern');
 if (!japanese) throw new Error('no japanese-modern');

@@ -63,24 +63,6 @@ export function provenance(view: OptionView): string {
   return `from ${view.base.name}`;
 }
 
-/** The source that a preset names for a place: the one that covers it most closely, or the reason why it is assumed. */
-export function sourceOf(
-  preset: Preset,
-  pointer: Pointer,
-): { readonly title: string; readonly locator?: string } | { readonly assumed: string } | undefined {
-  let best: { readonly length: number; readonly found: ReturnType<typeof sourceOf> } | undefined;
-  const better = (covers: readonly string[], found: ReturnType<typeof sourceOf>) => {
-    for (const cover of covers) {
-      const covered = cover === pointer || cover === '' || pointer.startsWith(`${cover}/`);
-      if (covered && (best === undefined || cover.length > best.length)) best = { length: cover.length, found };
-    }
-  };
-  for (const { title, locator, covers } of preset.sources ?? [])
-    better(covers, locator === undefined ? { title } : { title, locator });
-  for (const { reason, covers } of preset.assumed ?? []) better(covers, { assumed: reason });
-  return best?.found;
-}
-
 /** "Reset to Traditional, from Japanese Modern". */
 export function resetLabel(view: OptionView, option: Option): string {
   const words = BRIEF.has(option.kind) ? `to ${wordsOf(option, view.base.value, view.unit)}, ` : '';

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import validate from '../../schemas/preset.schema.json?validator';
 import { ALL_PAGES } from '../option/options';
 import type { Pointer } from '../result';
-import { builtin, builtins } from './builtin';
+import { builtins } from './builtin';
+import { placesOf } from './places';
+import { completenessOf, sourceOf } from './sources';
 
 const EXPECTED = [
   'american-league',
@@ -26,17 +28,6 @@ const EXPECTED = [
   'zung-jung',
 ];
 
-/** Every place that holds a value: the options of the pages and the rows of the scoring lists. */
-function places(id: string): Pointer[] {
-  const preset = builtin(id);
-  if (!preset) return [];
-  return ALL_PAGES.flatMap((page) => {
-    const [, group = '', name = ''] = page.pointer.split('/');
-    const values = (preset as unknown as Record<string, Record<string, object>>)[group]?.[name] ?? {};
-    return Object.keys(values).map((key) => `${page.pointer}/${key}`);
-  });
-}
-
 function isCoveredBy(place: Pointer, cover: Pointer): boolean {
   return place === cover || place.startsWith(`${cover}/`);
 }
@@ -58,14 +49,22 @@ describe('the built-in presets', () => {
       });
 
       it('has a source or a stated assumption for every value', () => {
-        const covers = [...(preset.sources ?? []), ...(preset.assumed ?? [])].flatMap((entry) => entry.covers);
-        const all = places(preset.id);
+        const all = placesOf(preset);
         expect(all.length).toBeGreaterThan(150);
-        expect(all.filter((place) => !covers.some((cover) => isCoveredBy(place, cover)))).toEqual([]);
+        expect(all.filter((place) => sourceOf(preset, place) === undefined)).toEqual([]);
+        expect(completenessOf(preset).open).toBe(0);
+      });
+
+      it('has a source of its own, with a title and a place in it', () => {
+        expect(preset.sources).not.toEqual([]);
+        for (const source of preset.sources ?? []) {
+          expect(source.title).toMatch(/\S/);
+          expect(source.locator).toMatch(/\S/);
+        }
       });
 
       it('names only places that exist', () => {
-        const all = places(preset.id);
+        const all = placesOf(preset);
         const pages = ALL_PAGES.map((page) => page.pointer);
         const covers = [...(preset.sources ?? []), ...(preset.assumed ?? [])].flatMap((entry) => entry.covers);
         const absent = (cover: Pointer) => !pages.includes(cover) && !all.some((place) => isCoveredBy(place, cover));

@@ -8,6 +8,7 @@ import { subjectOf } from '../preset/subject';
 import type { Pointer } from '../result';
 import { valueWords } from '../words/units';
 import { cardSections } from './card';
+import { factsOf } from './facts';
 import { LAWS } from './laws';
 import { list, table, text, type Block, type Section, type Sheet } from './model';
 import { rowSections } from './rows';
@@ -23,6 +24,14 @@ export function composeSheet(preset: Preset): Sheet {
       .join(' · '),
     intro: intro(preset),
     sections: [
+      {
+        level: 2,
+        title: 'At a glance',
+        blocks: table(
+          ['Fact', 'Rule'],
+          factsOf(preset).map(({ title, text: rule }) => [title, rule]),
+        ),
+      },
       ...ALL_PAGES.flatMap((page) => pageSections(page, preset, derived)),
       ...(preset.card === undefined ? [] : cardSections(preset.card)),
       { level: 2, title: 'Always true', blocks: list(LAWS) },

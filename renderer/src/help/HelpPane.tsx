@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import { optionView, provenance, sourceOf, type OptionView } from '../../../app/editor/option-view';
+import { optionView, provenance, type OptionView } from '../../../app/editor/option-view';
+import { sourceOf } from '../../../app/preset/sources';
 import { presetOf } from '../../../app/editor/document';
 import { dependentsOf, relatedTo } from '../../../app/editor/relations';
 import type { Option } from '../../../app/option/option';

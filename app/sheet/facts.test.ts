@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { builtin, builtins } from '../preset/builtin';
+import { presetWith } from '../preset/testing/presets';
+import { factsOf } from './facts';
+
+const TITLES = [
+  'Tiles',
+  'Initial points',
+  'Limit',
+  'Restrictions',
+  'Claiming',
+  'Passing of the deal',
+  'Ready',
+  'Dead hands',
+  'Payment',
+  'Discards',
+  'Specialties',
+  'Scoring',
+];
+
+function facts(id: string): Readonly<Record<string, string>> {
+  const preset = builtin(id);
+  if (preset === undefined) throw new Error(id);
+  return Object.fromEntries(factsOf(preset).map(({ title, text }) => [title, text]));
+}
+
+// What the table of each preset says: Four Winds help, "Rule presets".
+describe.each<[string, Readonly<Record<string, readonly RegExp[]>>]>([
+  [
+    'japanese-modern',
+    {
+      Tiles: [/^136 tiles;/],
+      'Initial points': [/^25,000 points/],
+      Limit: [/^2000 points/],
+      Restrictions: [/Minimum: 1 han/, /Dora/i],
+      Claiming: [/All of them win/],
+      'Passing of the deal': [/Unless East is ready/],
+      Ready: [/^Voluntary/, /Deposit: 1000 points/, /concealed hand/i],
+      'Dead hands': [/terminals and honors/i, /Winds only/, /Four kongs/, /Four ready declarations/],
+      Payment: [/winner/i, /Japanese/, /ready/i],
+      Discards: [/marking/],
+      Specialties: [/Dora tiles/, /Sacred discard: Absolute/, /Missed discard: Traditional/, /extra hands/],
+      Scoring: [/Fu and han/],
+    },
+  ],
+  ['american-league', { Tiles: [/^152 tiles, 8 flowers and 8 jokers among them/], Specialties: [/Charleston/] }],
+  ['cantonese-sixteen', { Tiles: [/Five sets and a pair/] }],
+  ['chinese-official', { Tiles: [/^144 tiles, 8 flowers among them/], Restrictions: [/Minimum: 8 points/] }],
+])('%s', (id, expected) => {
+  test.each(Object.entries(expected))('%s', (title, patterns) => {
+    for (const pattern of patterns) expect(facts(id)[title]).toMatch(pattern);
+  });
+});
+
+test('every preset has all twelve, in the same order, and each says something', () => {
+  for (const preset of builtins()) {
+    const all = factsOf(preset);
+    expect(all.map(({ title }) => title)).toEqual(TITLES);
+    for (const { text } of all) expect(text).toMatch(/\w/);
+  }
+});
+
+test('an option that is out of use is not spoken of', () => {
+  const ready = factsOf(presetWith({ '/rules/ready/rule': 'none', '/rules/ready/deposit': 1000 }))[6];
+  expect(ready?.text).toBe('None.');
+});

@@ -1,0 +1,170 @@
+import type { Preset } from '../../schemas/generated/preset';
+import type { Option } from '../option/option';
+import { optionAt } from '../option/options';
+import { same } from '../option/values';
+import { derivedOf, type Derived } from '../preset/effective-of';
+import { readAt } from '../preset/pointer';
+import type { Pointer } from '../result';
+import { valueWords } from '../words/units';
+
+/** One of the twelve facts by which a preset is known. */
+export interface Fact {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What an option adds to a fact: its value, its name with the value, or nothing while it has the value of `unless`. */
+interface Part {
+  readonly pointer: Pointer;
+  readonly named?: boolean;
+  readonly unless?: unknown;
+}
+
+const value = (pointer: Pointer, unless?: unknown): Part => ({ pointer, unless });
+const named = (pointer: Pointer, unless?: unknown): Part => ({ pointer, named: true, unless });
+
+/**
+ * The facts in the order of the table with which Four Winds introduces each of its presets (Four Winds help, "Rule
+ * presets"): the options that each is made of, and what is said where none of them has anything to say.
+ */
+const FACTS: readonly { readonly title: string; readonly parts: readonly Part[]; readonly nothing?: string }[] = [
+  {
+    title: 'Tiles',
+    parts: [
+      named('/rules/general/omittedSuit', 'none'),
+      named('/rules/general/redFivesCharacters', 0),
+      named('/rules/general/redFivesDots', 0),
+      named('/rules/general/redFivesBamboo', 0),
+      named('/rules/general/transparentTiles', 0),
+      value('/rules/general/setsInHand'),
+    ],
+  },
+  { title: 'Initial points', parts: [value('/scoring/payments/initialPoints')] },
+  {
+    title: 'Limit',
+    parts: [
+      value('/scoring/payments/limitPoints'),
+      named('/scoring/method/countedLimit', 'none'),
+      named('/scoring/method/doubleLimits', false),
+    ],
+  },
+  {
+    title: 'Restrictions',
+    nothing: 'None',
+    parts: [
+      named('/rules/winning/minimum', 0),
+      named('/rules/winning/raised', 'no'),
+      named('/rules/winning/notCounted', []),
+      named('/rules/winning/certain', 'no'),
+      named('/rules/winning/maxChows', 5),
+      named('/rules/winning/mixedSuits', true),
+      named('/rules/winning/limitHandRequired', false),
+    ],
+  },
+  {
+    title: 'Claiming',
+    parts: [
+      named('/rules/claiming/chows'),
+      named('/rules/claiming/severalWinners'),
+      named('/rules/claiming/robbingConcealedKong', 'never'),
+    ],
+  },
+  {
+    title: 'Passing of the deal',
+    parts: [named('/rules/draw/passAfterEastWins'), named('/rules/draw/passOnDraw')],
+  },
+  {
+    title: 'Ready',
+    parts: [
+      value('/rules/ready/rule'),
+      named('/rules/ready/deposit', 0),
+      named('/rules/ready/concealedRequired', false),
+    ],
+  },
+  {
+    title: 'Dead hands',
+    nothing: 'None',
+    parts: [
+      named('/rules/deadHands/terminalsAndHonors', 0),
+      named('/rules/deadHands/sameFirstDiscards', 'off'),
+      named('/rules/deadHands/fourKongs', 'off'),
+      named('/rules/deadHands/fourReady', false),
+      named('/rules/deadHands/wrongCount', false),
+      named('/rules/deadHands/wrongExposure', false),
+      named('/rules/deadHands/brokenReady', false),
+    ],
+  },
+  {
+    title: 'Payment',
+    parts: [
+      value('/scoring/payments/method'),
+      named('/scoring/payments/payoffScheme'),
+      named('/rules/draw/payment', 'none'),
+    ],
+  },
+  { title: 'Discards', parts: [value('/rules/general/discardsShown'), named('/rules/general/nameDiscard', false)] },
+  {
+    title: 'Specialties',
+    nothing: 'None',
+    parts: [
+      named('/rules/general/dora', false),
+      named('/rules/claiming/missedDiscard', 'none'),
+      named('/rules/claiming/sacredDiscard', 'none'),
+      named('/rules/claiming/swapCalling', 'allowed'),
+      named('/rules/general/charleston', 'off'),
+      named('/rules/draw/goulash', false),
+      named('/rules/draw/allTerminalDiscards', 'off'),
+      named('/scoring/payments/liability', []),
+      named('/scoring/extras/extraHands', 0),
+      named('/scoring/extras/dealerBonus', 0),
+      named('/scoring/extras/kitty', 0),
+      named('/scoring/extras/flowerMoney', 0),
+      named('/scoring/extras/kongMoneyConcealed', 0),
+      named('/scoring/extras/chipsFor', []),
+    ],
+  },
+  {
+    title: 'Scoring',
+    parts: [value('/scoring/method/kind'), named('/scoring/method/combining', 'implied')],
+  },
+];
+
+/**
+ * The twelve facts of a complete preset: tiles, initial points, limit, restrictions, claiming, passing of the deal, ready,
+ * dead hands, payment, discards, specialties and scoring. They are said from the values as they are ruled on, so a card
+ * cannot disagree with the preset; options that are out of use are left out.
+ */
+export function factsOf(preset: Preset): readonly Fact[] {
+  const derived = derivedOf(preset);
+  return FACTS.map(({ title, parts, nothing }) => {
+    const words = parts.flatMap((part) => partWords(part, derived));
+    const all = title === 'Tiles' ? [tileCount(derived), ...words] : words;
+    return { title, text: `${all.length === 0 ? (nothing ?? 'Not in use') : all.join('; ')}.` };
+  });
+}
+
+function partWords({ pointer, named: withTitle, unless }: Part, { effective, overruled }: Derived): string[] {
+  const option = optionAt(pointer);
+  if (option === undefined) throw new Error(`no option at ${pointer}`);
+  const ruled = readAt(effective, pointer);
+  if (overruled.get(pointer)?.how === 'inactive' || same(ruled, unless)) return [];
+  const words = valueWords(option, effective);
+  if (withTitle !== true) return [words];
+  return [isPlainYes(option, ruled) ? option.title : `${option.title}: ${words}`];
+}
+
+function isPlainYes(option: Option, ruled: unknown): boolean {
+  return option.kind === 'boolean' && ruled === true;
+}
+
+/** How many tiles are played with: four of each kind, what is left out, flowers and jokers. */
+function tileCount({ effective: { rules } }: Derived): string {
+  const { omittedSuit, flowers, jokers } = rules.general;
+  const plain = omittedSuit === 'none' ? 136 : 100;
+  const extra = [
+    ...(flowers > 0 ? [`${String(flowers)} flowers`] : []),
+    ...(jokers > 0 ? [`${String(jokers)} ${jokers === 1 ? 'joker' : 'jokers'}`] : []),
+  ];
+  const among = extra.length > 0 ? `, ${extra.join(' and ')} among them` : '';
+  return `${String(plain + flowers + jokers)} tiles${among}`;
+}

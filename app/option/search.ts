@@ -120,7 +120,7 @@ function wayOf(plain: string, words: string): Way | undefined {
 }
 
 /** Letters and digits in small, without accents and full-width forms, single blanks between words. */
-function plainOf(text: string): string {
+export function plainOf(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

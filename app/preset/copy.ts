@@ -8,7 +8,7 @@ import { inOrder } from './print';
  * assumptions and remarks come along, since they explain the values; the history and edition do not.
  */
 export function newFrom(base: Preset, head: { readonly id: string; readonly name: string }): Preset {
-  const { changes: _changes, edition: _edition, outline: _outline, ...rest } = base;
+  const { changes: _changes, edition: _edition, outline: _outline, otherNames: _otherNames, ...rest } = base;
   return inOrder({
     ...rest,
     ...head,

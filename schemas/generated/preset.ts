@@ -75,6 +75,10 @@ export interface Preset {
   schemaVersion: 1;
   id: string;
   name: string;
+  /**
+   * What else people call these rules, in any language; the list of presets finds them by it.
+   */
+  otherNames?: string[];
   description?: string;
   family?: string;
   region?: string;

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import {
+  Autocomplete,
   Button,
   Header,
+  Input,
   ListBox,
   ListBoxItem,
   ListBoxSection,
   Popover,
+  SearchField,
   Select,
   SelectValue,
 } from 'react-aria-components';
@@ -17,23 +20,32 @@ import { useActions } from '../store/context';
 import { documentIn } from '../store/derived';
 import { useWindow } from '../store/store';
 import styles from './bar.module.css';
-import { presetGroups } from './presetGroups';
+import { PresetCard } from './PresetCard';
+import { presetGroups, type Listed } from './presetGroups';
+import { PresetName } from './PresetName';
+import list from './presets.module.css';
 
-/** The list of rule presets: own ones first, then the built-in ones by family. */
+/** The list of rule presets, found by name, and the card of the one that is pointed at. */
 export function PresetList() {
   const actions = useActions();
   const desk = useWindow((state) => state.desk);
   const name = useWindow((state) => presetOf(documentIn(state)).name);
   const [open, setOpen] = useState(false);
-  const groups = presetGroups(desk);
-  const all = groups.flatMap((group) => group.entries);
-  const current = all.find((entry) => entry.current)?.id ?? null;
+  const [query, setQuery] = useState('');
+  const [pointed, setPointed] = useState<string>();
+  const all = presetGroups(desk).flatMap((group) => group.entries);
+  const current = all.find((entry) => entry.current);
+  const shown: Listed | undefined = all.find((entry) => entry.id === pointed) ?? current;
   return (
     <Select
       aria-label="Rule presets"
-      value={current}
+      value={current?.id ?? null}
       isOpen={open}
-      onOpenChange={setOpen}
+      onOpenChange={(opening) => {
+        setOpen(opening);
+        setQuery('');
+        setPointed(undefined);
+      }}
       onChange={(key) => {
         const entry = all.find((one) => one.id === key);
         if (entry && !entry.current) actions.library.choose(entry.chosen);
@@ -43,25 +55,40 @@ export function PresetList() {
         <SelectValue className={styles['presetName'] ?? ''}>{() => name}</SelectValue>
         <Icon name="down" size={16} />
       </Button>
-      <Popover className={classes(parts['popover'], styles['presets'])} offset={4}>
-        <ListBox className={parts['list'] ?? ''}>
-          {groups.map((group) => (
-            <ListBoxSection key={group.title} id={group.title}>
-              <Header className={parts['heading'] ?? ''}>{group.title}</Header>
-              {group.entries.map((entry) => (
-                <ListBoxItem key={entry.id} id={entry.id} textValue={entry.name} className={parts['item'] ?? ''}>
-                  {({ isSelected }) => (
-                    <>
-                      <span className={parts['tick']}>{isSelected && <Icon name="check" />}</span>
-                      <span className={styles['named']}>{entry.name}</span>
-                      {entry.remark !== undefined && <span className={styles['remark']}>{entry.remark}</span>}
-                    </>
-                  )}
-                </ListBoxItem>
+      <Popover className={classes(parts['popover'], list['popover'])} offset={4}>
+        <div className={list['finding']}>
+          <Autocomplete inputValue={query} onInputChange={setQuery}>
+            <SearchField aria-label="Find a preset" autoFocus className={list['search'] ?? ''}>
+              <Input className={parts['input'] ?? ''} placeholder="Name, community or place" />
+            </SearchField>
+            <ListBox
+              className={classes(parts['list'], list['list'])}
+              renderEmptyState={() => <p className={list['none']}>No preset is called so.</p>}
+            >
+              {presetGroups(desk, query).map((group) => (
+                <ListBoxSection key={group.title} id={group.title}>
+                  <Header className={parts['heading'] ?? ''}>{group.title}</Header>
+                  {group.entries.map((entry) => (
+                    <ListBoxItem
+                      key={entry.id}
+                      id={entry.id}
+                      textValue={entry.name}
+                      className={parts['item'] ?? ''}
+                      onHoverStart={() => {
+                        setPointed(entry.id);
+                      }}
+                    >
+                      {({ isSelected, isFocused }) => (
+                        <PresetName entry={entry} chosen={isSelected} focused={isFocused} onFocus={setPointed} />
+                      )}
+                    </ListBoxItem>
+                  ))}
+                </ListBoxSection>
               ))}
-            </ListBoxSection>
-          ))}
-        </ListBox>
+            </ListBox>
+          </Autocomplete>
+        </div>
+        {shown?.preset !== undefined && <PresetCard preset={shown.preset} />}
       </Popover>
     </Select>
   );

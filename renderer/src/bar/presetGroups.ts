@@ -1,6 +1,8 @@
 import { builtins } from '../../../app/preset/builtin';
 import { currentOf, documentOf, unsavedCopies, type Desk } from '../../../app/editor/desk';
 import { isDirty, presetOf } from '../../../app/editor/document';
+import { isFoundBy, namesOf } from '../../../app/preset/names';
+import type { Preset } from '../../../schemas/generated/preset';
 import type { Chosen } from '../store/library';
 
 /** One entry of the preset list. */
@@ -11,6 +13,8 @@ export interface Listed {
   readonly remark?: string;
   readonly chosen: Chosen;
   readonly current: boolean;
+  /** The preset itself, where it has been read. */
+  readonly preset?: Preset;
 }
 
 export interface ListedGroup {
@@ -20,8 +24,11 @@ export interface ListedGroup {
 
 const REGIONS: Readonly<Record<string, string>> = { 'hong kong': 'Hong Kong' };
 
-/** The presets as they are listed: own ones first, then the built-in ones by family. */
-export function presetGroups(desk: Desk): readonly ListedGroup[] {
+/**
+ * The presets as they are listed: own ones first, then the built-in ones by family, outlines last in each; those only that
+ * the query finds.
+ */
+export function presetGroups(desk: Desk, query = ''): readonly ListedGroup[] {
   const current = currentOf(desk);
   const copies = unsavedCopies(desk).map((document): Listed => ({
     id: `open:${document.key}`,
@@ -29,6 +36,7 @@ export function presetGroups(desk: Desk): readonly ListedGroup[] {
     remark: 'not saved yet',
     chosen: { open: document.key },
     current: document === current,
+    preset: presetOf(document),
   }));
   const own = desk.library
     .filter((entry) => entry.id !== '')
@@ -42,6 +50,7 @@ export function presetGroups(desk: Desk): readonly ListedGroup[] {
         ...(remark === undefined ? {} : { remark }),
         chosen: { own: entry.id },
         current: document === current,
+        ...(document && { preset: presetOf(document) }),
       };
     });
   const families = new Map<string, Listed[]>();
@@ -51,16 +60,26 @@ export function presetGroups(desk: Desk): readonly ListedGroup[] {
     list.push({
       id: `builtin:${preset.id}`,
       name: preset.name,
+      ...(preset.outline === undefined ? {} : { remark: 'outline' }),
       chosen: { builtin: preset.id },
       current: current.kind === 'builtin' && presetOf(current).id === preset.id,
+      preset,
     });
     families.set(family, list);
   }
   const mine = [...copies, ...own];
-  return [
+  const all = [
     ...(mine.length > 0 ? [{ title: 'My presets', entries: mine }] : []),
     ...[...families].sort(([a], [b]) => (a < b ? -1 : 1)).map(([title, entries]) => ({ title, entries })),
   ];
+  return all.flatMap(({ title, entries }) => {
+    const found = entries.filter((entry) => isFound(entry, title, query));
+    return found.length === 0 ? [] : [{ title, entries: found }];
+  });
+}
+
+function isFound({ name, preset }: Listed, group: string, query: string): boolean {
+  return isFoundBy(query, [name, group, ...(preset === undefined ? [] : namesOf(preset))]);
 }
 
 function titled(words: string): string {

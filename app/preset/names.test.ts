@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { builtins } from './builtin';
+import { isFoundBy, namesOf } from './names';
+
+test.each([
+  ['MCR', 'chinese-official'],
+  ['guobiao', 'chinese-official'],
+  ['国标', 'chinese-official'],
+  ['riichi', 'japanese-modern'],
+  ['リーチ', 'japanese-modern'],
+  ['DMJL', 'classical-dmjl'],
+  ['league american', 'american-league'],
+  ['hong kong half', 'hong-kong-half'],
+  ['廣東', 'hong-kong-old-style'],
+  ['taiwan 16', 'taiwanese-16'],
+  ['中庸', 'zung-jung'],
+])('“%s” finds %s', (query, id) => {
+  expect(
+    builtins()
+      .filter((preset) => isFoundBy(query, namesOf(preset)))
+      .map((preset) => preset.id),
+  ).toContain(id);
+});
+
+test.each(['MCR', 'NMJL', 'zung jung'])('“%s” does not find Japanese Modern', (query) => {
+  const modern = builtins().filter((preset) => preset.id === 'japanese-modern');
+  expect(modern.filter((preset) => isFoundBy(query, namesOf(preset)))).toEqual([]);
+});
+
+test('nothing typed finds every preset', () => {
+  expect(builtins().every((preset) => isFoundBy('  ', namesOf(preset)))).toBe(true);
+});

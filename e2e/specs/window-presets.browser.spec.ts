@@ -27,8 +27,8 @@ test('the list of presets is grouped, found by every name, and shows the card of
   // Four Winds help, "Rule presets: Japanese Modern": 25,000 points.
   await expect(own).toContainText('25,000 points');
 
-  await page.getByRole('option', { name: 'American League' }).hover();
-  const american = page.getByRole('region', { name: 'About American League' });
+  await page.getByRole('option', { name: 'American, card play' }).hover();
+  const american = page.getByRole('region', { name: 'About American, card play' });
   await expect(american).toContainText('152 tiles, 8 flowers and 8 jokers');
   await expect(american).toContainText(/\d+ values from \d+ sources/);
 

@@ -44,6 +44,12 @@ export function watched(effective: Effective, recorder: Recorder): Effective {
 
 const plain = new WeakMap<Effective, Effective>();
 
+/** Other rules, watched by whoever watches these. */
+export function watchedLike(effective: Effective, other: Effective): Effective {
+  const recorder = recorders.get(effective);
+  return recorder === undefined ? other : watched(other, recorder);
+}
+
 /** The rules below any watching: the key under which compiled tables are kept. */
 export function unwatched(effective: Effective): Effective {
   return plain.get(effective) ?? effective;

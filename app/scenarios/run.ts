@@ -38,7 +38,7 @@ export function play(scenario: Scenario, effective: Effective): Played {
 function played(scenario: Scenario, effective: Effective, reads: Set<Pointer>): Played {
   const { needs, start, steps } = preparedFrom(scenario);
   const unmet = unmetNeeds(needs, unwatched(effective), reads);
-  const because = [...new Set([...unmet, ...notInPlay(effective.rules.general, tilesUsed(scenario))])];
+  const because = [...new Set([...unmet, ...notInPlay(effective.rules, tilesUsed(scenario), mayBeGoulash(scenario))])];
   const run = (rulings: readonly Ruling[], outcome: Run['outcome']): Run => ({
     scenario: scenario.id,
     rulings,
@@ -61,6 +61,11 @@ function played(scenario: Scenario, effective: Effective, reads: Set<Pointer>): 
     readsAfter.push(reads.size);
   }
   return { run: run(rulings, outcomeOf(table, start)), states, readsAfter };
+}
+
+/** Whether a goulash is on the table, or a deal is begun that may be one. */
+function mayBeGoulash({ position, events }: Scenario): boolean {
+  return (position?.goulash ?? 0) > 0 || (events ?? []).some((step) => !('together' in step) && step.do === 'deal');
 }
 
 function rulingOf(ruled: Ruled, step: number): Ruling {

@@ -61,14 +61,19 @@ export class Found {
     this.hitCount = 0;
   }
 
-  /** Takes back all that keeps rows from being paid. */
-  allow(): void {
-    for (let i = 0; i < this.deniedCount; i++) {
+  /** How many rows are kept from being paid: for taking back what comes after. */
+  get denials(): number {
+    return this.deniedCount;
+  }
+
+  /** Takes back all that keeps rows from being paid, or all but the first so many. */
+  allow(but = 0): void {
+    for (let i = but; i < this.deniedCount; i++) {
       const index = this.denied[i] as number;
       this.unpaid[index] = 0;
       this.by[index] = -1;
     }
-    this.deniedCount = 0;
+    this.deniedCount = but;
   }
 
   /** Notes a row that was not noted before. */

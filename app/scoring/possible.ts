@@ -122,7 +122,7 @@ function otherTiles(effective: Effective, { concealed, melds, won }: WrittenTile
   }
   const all = [...concealed, ...(won < 0 ? [] : [won]), ...melds.flatMap((meld) => meld.tiles)];
   const message = 'These tiles are not all in the game: see the page General.';
-  for (const pointer of notInPlay(general, { ...usedBy(all), flowers: 0, jokers: 0 }))
+  for (const pointer of notInPlay(effective.rules, { ...usedBy(all), flowers: 0, jokers: 0 }))
     problems.push(problem('not-in-play', '/concealed', message, pointer));
 }
 

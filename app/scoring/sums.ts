@@ -210,8 +210,29 @@ function begin(sums: Sums, view: View): void {
   sums.wins = view.facts.wins;
 }
 
-/** Adds the paid rows up into `sums`; a limit hand stands for everything else. */
+/**
+ * Adds the paid rows up into `sums`; a limit hand stands for everything else. What is a chicken is known only then: where
+ * that may not carry a reward for being ready, it is asked whether the hand is one without it.
+ */
 export function sumUp(
+  compiled: Compiled,
+  view: View,
+  rows: readonly CompiledRow[],
+  found: Found,
+  ready: () => boolean,
+  sums: Sums,
+): void {
+  if (compiled.rewardExcludes.includes(CHICKEN) && REWARDS.some((reward) => paid(compiled, found, reward))) {
+    const { denials } = found;
+    for (const reward of REWARDS) found.deny(reward, 'reward-excluded', CHICKEN);
+    addUp(compiled, view, rows, found, ready, sums);
+    if (found.matched(CHICKEN)) return;
+    found.allow(denials);
+  }
+  addUp(compiled, view, rows, found, ready, sums);
+}
+
+function addUp(
   compiled: Compiled,
   view: View,
   rows: readonly CompiledRow[],

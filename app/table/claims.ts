@@ -3,6 +3,7 @@ import { kindOf, type Tile } from '../tiles';
 import type { Act } from './act';
 import { byCard, claimant, without } from './ask';
 import { consequence, followedBy, only, undone, withConsequences, type Effects } from './effects';
+import { isGoulash } from './goulash';
 import { afterKong } from './kongs';
 import { missedSetObjection } from './missed';
 import { noOneShots, withoutOneShot } from './one-shot';
@@ -24,6 +25,7 @@ export const chowFrom: Clause = (table, act, seat) => {
   const window = windowFor(table.state, 'chow');
   if (act.purpose !== 'chow' || window === undefined) return undefined;
   const values = { seat, tile: written(kindOf(window.tile)), from: window.from };
+  if (isGoulash(table.rules, table.state) && !table.rules.draw.goulashChows) return objection('chow-in-goulash', values);
   const previous = seatAfter(window.from) === seat;
   switch (table.rules.claiming.chows) {
     case 'anyone':

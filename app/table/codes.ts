@@ -35,6 +35,7 @@ const OBJECTION_VERDICTS = {
   'not-a-flower': 'refused',
   // What may be claimed
   'chow-never': 'refused',
+  'chow-in-goulash': 'refused',
   'chow-only-to-win': 'refused',
   'chow-not-from-previous': 'refused',
   'pair-never': 'faulty',

@@ -1,3 +1,4 @@
+import { isGoulash } from './goulash';
 import { inTurnOrder } from './rank';
 import type { End } from './state';
 import type { Table } from './table';
@@ -22,8 +23,9 @@ export function nextDeal(table: Table): NextDeal | undefined {
 function dealAfter(table: Table, end: End): NextDeal['deal'] {
   switch (end.kind) {
     case 'won':
-      return afterWin(table, end);
+      return isGoulash(table.rules, table.state) && table.rules.draw.goulashPasses ? 'passes' : afterWin(table, end);
     case 'drawn':
+      if (lastGoulash(table)) return 'passes';
       if (end.asWin.length > 0)
         return end.asWin.includes('E') && !table.rules.draw.passAfterEastWins ? 'stays' : 'passes';
       return afterDraw(table, end.eastReady);
@@ -34,6 +36,11 @@ function dealAfter(table: Table, end: End): NextDeal['deal'] {
     case 'game-over':
       return end.then === undefined ? 'passes' : dealAfter(table, end.then);
   }
+}
+
+/** After the last goulash that may follow a draw the deal passes, whatever else the preset says. Source: Four Winds help, "Goulash". */
+function lastGoulash({ rules, state }: Table): boolean {
+  return isGoulash(rules, state) && state.goulash >= rules.draw.goulashInARow;
 }
 
 /** East keeps the deal by winning; with several winners as the preset says. Source: "Claiming, winning and closing" (sixteen tiles). */

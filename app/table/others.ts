@@ -184,7 +184,7 @@ export function deal(table: Table, act: Act): Effects {
     end: undefined,
   };
   const length = (fresh.seats.E.concealed?.length ?? 0) % 3;
-  const wallLeft = wallAfterDealing(table, length === 2);
+  const wallLeft = wallAfterDealing(over(table, fresh), length === 2);
   return only({ ...fresh, wallLeft, phase: length === 2 ? 'to-discard' : 'to-draw' });
 }
 

@@ -4,6 +4,7 @@ import type { Seat } from '../seats';
 import { printTile, type Tile } from '../tiles';
 import type { Act } from './act';
 import type { ObjectionCode } from './codes';
+import { rulesOfDeal } from './goulash';
 import type { SeatState, State } from './state';
 
 /** A state under rules: what every question to the referee is about. */
@@ -24,12 +25,14 @@ export interface Missing {
 /** A rule that can speak against an act: an objection, or what it would need to know, or nothing. */
 export type Clause = (table: Table, act: Act, seat: Seat) => Objection | Missing | undefined;
 
-export function tableOf(effective: Effective, state: State): Table {
+export function tableOf(preset: Effective, state: State): Table {
+  const effective = rulesOfDeal(preset, state);
   return { effective, rules: effective.rules, scoring: effective.scoring, state };
 }
 
-/** The same rules over another state. */
+/** The same rules over another state, or those of a goulash where one begins, and the usual ones after it. */
 export function over(table: Table, state: State): Table {
+  if (state.goulash !== table.state.goulash) return tableOf(table.effective, state);
   const { effective, rules, scoring } = table;
   return { effective, rules, scoring, state };
 }

@@ -429,6 +429,7 @@ export interface DrawAndDeal {
   goulashChows: boolean;
   goulashJokers: number;
   goulashCharleston: boolean;
+  goulashPasses: boolean;
   goulashPool: number;
   goulashInARow: number;
 }

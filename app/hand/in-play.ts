@@ -24,7 +24,9 @@ export function notInPlay(rules: Rules, used: Used, goulash = false): readonly P
   if (used.clear > 0 && used.clear > general.transparentTiles) out.push('transparentTiles');
   if (used.clearJokers > 0 && !general.transparentJokers) out.push('transparentJokers');
   const pointers = out.map((key) => `/rules/general/${key}`);
-  return goulash && out.includes('jokers') && rules.draw.goulash ? [...pointers, '/rules/draw/goulashJokers'] : pointers;
+  return goulash && out.includes('jokers') && rules.draw.goulash
+    ? [...pointers, '/rules/draw/goulashJokers']
+    : pointers;
 }
 
 /** How many jokers there are. Only in a goulash is it asked how many are added for it. */

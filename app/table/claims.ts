@@ -25,7 +25,8 @@ export const chowFrom: Clause = (table, act, seat) => {
   const window = windowFor(table.state, 'chow');
   if (act.purpose !== 'chow' || window === undefined) return undefined;
   const values = { seat, tile: written(kindOf(window.tile)), from: window.from };
-  if (isGoulash(table.rules, table.state) && !table.rules.draw.goulashChows) return objection('chow-in-goulash', values);
+  if (isGoulash(table.rules, table.state) && !table.rules.draw.goulashChows)
+    return objection('chow-in-goulash', values);
   const previous = seatAfter(window.from) === seat;
   switch (table.rules.claiming.chows) {
     case 'anyone':

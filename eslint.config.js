@@ -7,6 +7,7 @@ export default defineConfig(
   globalIgnores([
     'dist',
     'release',
+    '.mutants',
     'coverage',
     'test-results',
     'playwright-report',

@@ -18,6 +18,7 @@ const STEPS = [
   { name: 'boundaries', run: npm('boundaries') },
   { name: 'knip', run: npm('knip') },
   { name: 'unit', run: npm('unit', ...unitReport) },
+  { name: 'coverage:options', run: npm('coverage:options') },
   { name: 'build', run: npm('build') },
   { name: 'licences', run: npm('licences'), needs: ['build'] },
   { name: 'chromium', act: chromium },

@@ -53,14 +53,16 @@ function ruleOf(pointer: Pointer, page: Pointer, presets: readonly Preset[]): Co
   };
 }
 
-function titleOf(pointer: Pointer, presets: readonly Preset[]): string {
+/** The name of an option, a scoring row or the card. */
+export function titleOf(pointer: Pointer, presets: readonly Preset[]): string {
   const row = rowAt(pointer);
   if (row === undefined) return optionAt(pointer)?.title ?? 'Hands of the card';
   const names = presets.map((preset) => catalogueOf(preset.patterns).name(row.id));
   return names.find((name) => name !== undefined) ?? row.id;
 }
 
-function wordsAt(pointer: Pointer, preset: Preset, value: unknown): string {
+/** What a complete preset says at an option, a scoring row or the card, in words; `value` is its normal value. */
+export function wordsAt(pointer: Pointer, preset: Preset, value: unknown = normalOf(preset).get(pointer)): string {
   const option = optionAt(pointer);
   const effective = effectiveOf(preset);
   if (option !== undefined) return value === undefined ? '–' : valueWords(option, effective);

@@ -118,6 +118,23 @@ describe('exit codes and streams', () => {
       ['export', 'japanese-modern', '--to', 'json', '-o', 'no/where.json'],
       { code: 1, err: /unwritable/ },
     ],
+    [
+      'export for another program, with what is lost',
+      ['export', 'japanese-modern', '--to', 'majiang'],
+      { code: 0, out: /"クイタンあり": true/, err: /rules are lost: see --report/ },
+    ],
+    [
+      'a report in place of the document',
+      ['export', 'japanese-modern', '--to', 'pantheon', '--report'],
+      { code: 0, out: /^Lost: \d+\n[^]*Carried over: \d+\n[^]*startPoints: 25000/ },
+    ],
+    ['export of another game', ['export', 'hong-kong-full', '--to', 'majiang'], { code: 1, err: /other-game/ }],
+    [
+      'import what another program wrote',
+      ['import', '-', '--report'],
+      { code: 0, input: '{"配給原点":30000,"場数":1}', out: /Majiang rule[^]*Initial points: 30,000[^]*--yes/ },
+    ],
+    ['import what nobody knows', ['import', '-'], { code: 1, input: 'Hello', err: /unknown-format/ }],
     ['import what is broken', ['import', 'broken.json'], { code: 1, err: /not-json/ }],
     ['options', ['options'], { code: 0, out: new RegExp(`${MISSED} {2}Missed discard: `) }],
     ['patterns', ['patterns'], { code: 0, out: /^\/scoring\/patterns\/pung-hand {2}/m }],

@@ -1,6 +1,8 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
-import { compare, exported, FORMS, imported, type Form } from './commands/exchange';
+import { compare } from './commands/compare';
+import { exported, FORMS, type ExportAsked } from './commands/export';
+import { imported, type ImportAsked } from './commands/import';
 import { list, show, validate } from './commands/list';
 import { may } from './commands/may';
 import { options, patterns, schema, SCHEMA_NAMES, type SchemaName } from './commands/reference';
@@ -43,10 +45,9 @@ function programFor(io: Io, end: (exit: Exit) => void): Command {
     <Given extends unknown[]>(run: (...given: Given) => Promise<Exit>) =>
     async (...given: Given): Promise<void> =>
       end(await run(...given));
-  const sets = (): Option =>
-    new Option('--set <pointer=value>', 'change one value first; may be given several times').argParser(
-      (value: string, before: string[] | undefined) => [...(before ?? []), value],
-    );
+  const several = (flags: string, words: string): Option =>
+    new Option(flags, words).argParser((value: string, before: string[] | undefined) => [...(before ?? []), value]);
+  const sets = (): Option => several('--set <pointer=value>', 'change one value first; may be given several times');
   const json = (): Option => new Option('--json', 'as JSON');
   const file = '<preset>';
 
@@ -111,19 +112,21 @@ function programFor(io: Io, end: (exit: Exit) => void): Command {
     );
   program
     .command(`export ${file}`)
-    .description('a preset for other tools, or its rule sheet')
-    .addOption(new Option('--to <form>', 'the form').choices(FORMS).makeOptionMandatory())
+    .description('a preset for other programs, or its rule sheet')
+    .addOption(new Option('--to <format>', 'the format').choices(FORMS).makeOptionMandatory())
     .option('-o, --output <file>', 'write to a file')
+    .option('--report', 'print what is carried over, lost and assumed; the document then only goes to --output')
+    .addOption(json())
+    .addOption(several('--scenario <id>', 'show a scenario in the sheet; may be given several times'))
     .addOption(sets())
-    .action(
-      does((name: string, asked: { to: Form; output?: string; set?: string[] }) => exported(shelf(), name, asked)),
-    );
+    .action(does((name: string, asked: ExportAsked) => exported(shelf(), name, asked)));
   program
     .command('import <file>')
-    .description('a preset file into the library; prints what it changes')
+    .description('a preset from a file of this or another program, a link, or - for standard input')
     .option('--yes', 'do it')
     .option('--id <id>', 'under another id')
-    .action(does((name: string, asked: { yes?: boolean; id?: string }) => imported(shelf(), name, asked)));
+    .option('--report', 'print what is carried over, lost and assumed')
+    .action(does((name: string, asked: ImportAsked) => imported(shelf(), name, asked)));
   program
     .command('options')
     .description('every option')

@@ -178,14 +178,18 @@ function drawParts(random: Random, theme: Theme): readonly Part[] | undefined {
   return undefined;
 }
 
-/** A drawn hand with what majiang-core is told of it. */
-export interface Drawn {
-  readonly theme: Theme;
-  readonly hand: Hand;
+/** A hand as majiang-core is told of it. */
+export interface PeerHand {
   /** The hand in the notation of majiang-core, the drawn tile last; and the discard with its sign, or null. */
   readonly text: string;
   readonly discard: string | null;
   readonly param: object;
+}
+
+/** A drawn hand with what majiang-core is told of it. */
+export interface Drawn extends PeerHand {
+  readonly theme: Theme;
+  readonly hand: Hand;
 }
 
 const SUIT_LETTERS = 'mpsz';
@@ -195,7 +199,7 @@ function digit(tile: Tile): string {
 }
 
 /** Tiles in the notation with the letter first. */
-function letterFirst(tiles: readonly Tile[]): string {
+export function letterFirst(tiles: readonly Tile[]): string {
   let text = '';
   for (const letter of SUIT_LETTERS) {
     const own = sortTiles(tiles).filter((tile) => printTile(tile).endsWith(letter));
@@ -205,11 +209,11 @@ function letterFirst(tiles: readonly Tile[]): string {
 }
 
 /** The sign that says from whom a tile came: `+` the next player, `=` the one opposite, `-` the previous one. */
-function signOf(seat: Seat, from: Seat): string {
+export function signOf(seat: Seat, from: Seat): string {
   return from === seatAfter(seat, 1) ? '+' : from === seatAfter(seat, 2) ? '=' : '-';
 }
 
-function meldText(meld: Meld, tiles: readonly Tile[], seat: Seat): string {
+export function meldText(meld: Meld, tiles: readonly Tile[], seat: Seat): string {
   const letter = printTile(tiles[0] ?? 0).slice(-1);
   const digits = tiles.map(digit);
   const sign = meld.from === undefined ? '' : signOf(seat, meld.from);

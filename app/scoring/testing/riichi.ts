@@ -7,7 +7,8 @@ import { resolvePreset } from '../../preset/resolve';
 import type { ScoreSheet } from '../../ruling';
 import { SEATS, type Seat } from '../../seats';
 import { scoreHand } from '../index';
-import { drawHand, type Drawn, type Random, THEMES } from './draw';
+import type { Hand } from '../../../schemas/generated/hand';
+import { drawHand, type Drawn, type PeerHand, type Random, THEMES } from './draw';
 
 /** The seven rules that majiang-core honours when it scores a hand. */
 export const CHOICES = [
@@ -173,12 +174,16 @@ function patternFor(name: string): string {
 /** Indicators turned by kongs are told apart here and not there. */
 const MERGED: Readonly<Record<string, string>> = { 'kong-dora': 'dora', 'under-kong-dora': 'under-dora' };
 
+interface HandOnly {
+  readonly hand: Hand;
+}
+
 /**
  * Whether both say the same. Where limit hands are not added the peer still names all of them, and here the one that is
  * paid is named: it must be among them. One difference on principle is left out: who pays the extra hands of a self-drawn
  * win in which a player is liable for a part. The peer lets all three pay, the EMA Riichi rules 2016 (3.3.9) the liable one.
  */
-export function agree(peer: Said | undefined, ours: Said | undefined, choices: Choices, { hand }: Drawn): boolean {
+export function agree(peer: Said | undefined, ours: Said | undefined, choices: Pick<Choices, 'stacked' | 'liability'>, { hand }: HandOnly): boolean {
   if (peer === undefined || ours === undefined) return peer === ours;
   if (peer.fu !== ours.fu || peer.han !== ours.han) return false;
   const limits = peer.han === undefined;
@@ -203,7 +208,7 @@ export interface Said {
 }
 
 /** What the peer says; undefined where it has no win. */
-export function peerSays(drawn: Drawn, rule: Rule): Said | undefined {
+export function peerSays(drawn: PeerHand, rule: Rule): Said | undefined {
   const hule = majiang.Util.hule(
     majiang.Shoupai.fromString(drawn.text),
     drawn.discard,
@@ -225,7 +230,7 @@ function peerPatterns(hule: Hule): string[] {
 }
 
 /** What this project says; undefined where the hand may not win. */
-export function weSay(drawn: Drawn, effective: Effective): Said | undefined {
+export function weSay(drawn: HandOnly, effective: Effective): Said | undefined {
   const sheet = scoreHand(effective, drawn.hand);
   if (!sheet.ok) throw new Error(`${JSON.stringify(drawn.hand)} ${JSON.stringify(sheet.problems)}`);
   if (!sheet.win) return undefined;

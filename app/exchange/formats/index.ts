@@ -1,0 +1,60 @@
+import { readJson, type Limits } from '../../preset/json-text';
+import { failed, type Result } from '../../result';
+import type { Format, Given, Imported } from '../format';
+import { MAJIANG } from './majiang';
+import { PANTHEON } from './pantheon/pantheon';
+import { PRESET } from './preset';
+import { SHEET_HTML, SHEET_MARKDOWN } from './sheets';
+
+/** Every form in which a preset leaves or enters the program, in the order in which they are offered. */
+export const FORMATS: readonly Format[] = [PRESET, SHEET_MARKDOWN, SHEET_HTML, MAJIANG, PANTHEON];
+
+/** Those that a preset can be written in. */
+export const EXPORTS = FORMATS.filter((format) => format.export !== undefined);
+
+/** Those that a preset can be read from. */
+export const IMPORTS = FORMATS.filter((format) => format.import !== undefined);
+
+export function formatAt(id: string): Format | undefined {
+  return FORMATS.find((format) => format.id === id);
+}
+
+/** A record of a game holds far more values than a preset. */
+const FOREIGN: Limits = { bytes: 2 * 1024 * 1024, depth: 64, string: 1024 * 1024, values: 400_000 };
+
+/** The format that a text is in, by its content; `undefined` where none knows it. Never throws, whatever the text. */
+export function recognised(text: string): { readonly format: Format; readonly given: Given } | undefined {
+  const json = /^[\uFEFF\s]*[[{]/.test(text) ? readJson(text, FOREIGN) : undefined;
+  const given = { text, ...(json?.ok === true ? { json: json.value.value } : {}) };
+  const format = IMPORTS.find((one) => one.recognise?.(given) === true);
+  return format === undefined ? undefined : { format, given };
+}
+
+export interface Read extends Imported {
+  readonly format: Format;
+}
+
+/**
+ * The preset that a text describes, in whatever format it is. A text that no format recognises is read as a preset file,
+ * so that its first slip is told. Problems: those of the format; `unknown-format` where it is not even JSON.
+ */
+export function readAny(text: string): Result<Read> {
+  const found = recognised(text);
+  if (found === undefined) {
+    const read = PRESET.import?.({ text });
+    if (read?.ok === false && /^[\uFEFF\s]*[^[{\s\uFEFF]/.test(text)) return failed(UNKNOWN);
+    return read?.ok === true
+      ? { ok: true, value: { ...read.value, format: PRESET } }
+      : failed(...(read?.problems ?? [UNKNOWN]));
+  }
+  const read = found.format.import?.(found.given) ?? failed(UNKNOWN);
+  return read.ok ? { ok: true, value: { ...read.value, format: found.format } } : read;
+}
+
+const UNKNOWN = {
+  code: 'unknown-format',
+  severity: 'problem',
+  pointer: '',
+  message: 'The text is in no format that this program knows.',
+  expected: `one of: ${IMPORTS.map(({ name }) => name).join(', ')}`,
+} as const;

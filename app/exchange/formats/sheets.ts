@@ -1,0 +1,23 @@
+import { ok } from '../../result';
+import { ruleSheet } from '../../sheet/rule-sheet';
+import { NOTHING, type Format } from '../format';
+
+/** The rule sheet for a wiki or a repository. */
+export const SHEET_MARKDOWN: Format = {
+  id: 'markdown',
+  name: 'Rule sheet (Markdown)',
+  words: 'Every rule in use in words, for a wiki or a repository.',
+  kind: 'markdown',
+  extension: 'md',
+  export: (preset) => ok({ text: ruleSheet(preset, 'markdown'), report: NOTHING }),
+};
+
+/** The rule sheet as one page that needs nothing else. */
+export const SHEET_HTML: Format = {
+  id: 'html',
+  name: 'Rule sheet (web page)',
+  words: 'Every rule in use in words, in one file, ready to be printed.',
+  kind: 'html',
+  extension: 'html',
+  export: (preset) => ok({ text: ruleSheet(preset, 'html'), report: NOTHING }),
+};

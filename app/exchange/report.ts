@@ -1,0 +1,28 @@
+import { REPORT_PARTS, type Report, type ReportLine } from './format';
+
+/** The headings of the parts of a report. */
+export const PART_TITLES: { readonly [K in keyof Report]: string } = {
+  carried: 'Carried over',
+  lost: 'Lost',
+  assumed: 'Assumed',
+};
+
+/** A report as lines of text: first what is lost, since that is what a reader has to know. */
+export function reportText(report: Report): string {
+  const parts = (['lost', 'assumed', 'carried'] as const).map((part) => {
+    const lines = report[part];
+    return `${PART_TITLES[part]}: ${String(lines.length)}\n${lines.map(lineText).join('')}`;
+  });
+  return parts.join('\n');
+}
+
+function lineText({ path, ours, theirs, reason }: ReportLine): string {
+  const said = [ours, theirs].filter((one) => one !== '').join(' -> ');
+  const head = [path, said].filter((one) => one !== '').join('  ');
+  return `  ${head}\n${reason === '' ? '' : `    ${reason}\n`}`;
+}
+
+/** Whether there is anything to tell. */
+export function saysNothing(report: Report): boolean {
+  return REPORT_PARTS.every((part) => report[part].length === 0);
+}

@@ -1,0 +1,62 @@
+import { writeFile } from 'node:fs/promises';
+import { EXPORTS, formatAt } from '../../../app/exchange/formats';
+import type { Report } from '../../../app/exchange/format';
+import { reportText } from '../../../app/exchange/report';
+import type { Result } from '../../../app/result';
+import { scenarioAt } from '../../../app/scenarios';
+import { GOOD, PROBLEMS, told, usage, type Exit } from '../exit';
+import { asJson } from '../json';
+import { ruledPreset, type Shelf } from '../presets';
+
+/** What `--to` may be. */
+export const FORMS = EXPORTS.map(({ id }) => id);
+
+export interface ExportAsked {
+  readonly to: string;
+  readonly output?: string;
+  readonly set?: readonly string[];
+  readonly report?: boolean;
+  readonly json?: boolean;
+  readonly scenario?: readonly string[];
+}
+
+/**
+ * `export`: a preset for another program or for readers, to standard output or a file. `--report` prints what is carried,
+ * lost and assumed instead; a file that was asked for is written all the same.
+ */
+export async function exported(shelf: Shelf, name: string, asked: ExportAsked): Promise<Exit> {
+  const { io } = shelf;
+  const unknown = asked.scenario?.find((id) => scenarioAt(id) === undefined);
+  if (unknown !== undefined) return failure(shelf, usage('unknown-scenario', `There is no scenario "${unknown}".`));
+  const preset = await ruledPreset(shelf, name, asked.set);
+  if (!preset.ok) return told(io, preset, name);
+  const made = formatAt(asked.to)?.export?.(preset.value, asked.scenario);
+  if (made?.ok !== true) return told(io, { exit: PROBLEMS, problems: made?.problems ?? [] }, name);
+  const { text, report } = made.value;
+  const lost = report.lost.length;
+  if (asked.report === true) await io.out(asked.json === true ? asJson(report) : reportText(report));
+  else if (lost > 0) io.err(`${lossWords(report)}: see --report.\n`);
+  if (asked.output !== undefined) return written(shelf, asked.output, text);
+  if (asked.report !== true) await io.out(text);
+  return GOOD;
+}
+
+function failure({ io }: Shelf, failed: ReturnType<typeof usage>): Exit {
+  return failed.ok ? GOOD : told(io, failed);
+}
+
+function lossWords({ lost }: Report): string {
+  return lost.length === 1 ? 'One rule is lost' : `${String(lost.length)} rules are lost`;
+}
+
+async function written({ io }: Shelf, file: string, text: string): Promise<Exit> {
+  const done: Result<null> = await writeFile(file, text).then(
+    () => ({ ok: true, value: null }),
+    (error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error);
+      const message = `${file} could not be written (${why}).`;
+      return { ok: false, problems: [{ code: 'unwritable', severity: 'problem', pointer: '', message }] };
+    },
+  );
+  return done.ok ? GOOD : told(io, { exit: PROBLEMS, problems: done.problems });
+}

@@ -1,0 +1,102 @@
+import type { Preset } from '../../../schemas/generated/preset';
+import { compared } from '../../../app/exchange/comparison';
+import { readAny } from '../../../app/exchange/formats';
+import { PRESET } from '../../../app/exchange/formats/preset';
+import { comparisonMarkdown } from '../../../app/exchange/markdown';
+import { reportText } from '../../../app/exchange/report';
+import { builtin, builtins } from '../../../app/preset/builtin';
+import { idFor } from '../../../app/preset/copy';
+import { parsePreset } from '../../../app/preset/parse';
+import { printPreset } from '../../../app/preset/print';
+import { problemsOf } from '../../../app/preset/problems';
+import { SCENARIOS } from '../../../app/scenarios';
+import { found, GOOD, notFound, PROBLEMS, problemLines, told, type Exit, type Found } from '../exit';
+import { wholeInput } from '../io';
+import { fileText, type Shelf } from '../presets';
+
+export interface ImportAsked {
+  readonly yes?: boolean;
+  readonly id?: string;
+  readonly report?: boolean;
+}
+
+/**
+ * `import`: a preset from a file of this or another program, from standard input (`-`) or from a link, into the library.
+ * It prints what that would change: against the preset of the same id in the library, else the one it was made from.
+ * Nothing is written without `--yes`. What comes from another program never takes the place of a preset.
+ */
+export async function imported(shelf: Shelf, file: string, asked: ImportAsked): Promise<Exit> {
+  const { io } = shelf;
+  const text = await textOf(shelf, file);
+  if (!text.ok) return told(io, text);
+  const read = readAny(text.value);
+  if (!read.ok) return told(io, { exit: PROBLEMS, problems: read.problems }, file);
+  const { format, notes, readOnly, report } = read.value;
+  for (const note of notes) io.err(problemLines(note, file));
+  const preset = { ...read.value.preset, id: asked.id ?? (await freeId(shelf, read.value.preset, format === PRESET)) };
+  const refusal = refused(preset, readOnly);
+  if (refusal !== undefined) return told(io, { exit: PROBLEMS, problems: [refusal] }, file);
+  const problems = problemsOf(preset).filter((problem) => problem.severity === 'problem');
+  for (const problem of problems) io.err(problemLines(problem, file));
+  if (format !== PRESET) await io.out(`${file} is a file in the format ${format.name}.\n\n`);
+  if (asked.report === true) await io.out(`${reportText(report)}\n`);
+  const kept = await shelf.library.read(preset.id);
+  await io.out(changeWords(preset, kept.ok ? kept.entry.text : undefined));
+  if (asked.yes !== true) {
+    await io.out('Nothing was imported yet: repeat the command with --yes.\n');
+    return GOOD;
+  }
+  const expected = kept.ok ? kept.entry.hash : null;
+  const saved = await shelf.library.save(preset.id, printPreset(preset), expected);
+  if (!saved.ok) return told(io, { exit: PROBLEMS, problems: [{ ...saved, severity: 'problem', pointer: '' }] });
+  await io.out(`Imported as ${preset.id}.\n`);
+  return GOOD;
+}
+
+async function textOf({ io }: Shelf, file: string): Promise<Found<string>> {
+  if (/^https?:\/\//.test(file)) return found(file);
+  if (file !== '-') return fileText(file);
+  const text = await wholeInput(io);
+  return text === undefined
+    ? notFound(PROBLEMS, {
+        code: 'too-large',
+        severity: 'problem',
+        pointer: '',
+        message: 'The input is larger than 2 MB.',
+      })
+    : found(text);
+}
+
+/** A preset file has its own id; what was made of another program's file gets one that is not in use. */
+async function freeId({ library }: Shelf, { id, name }: Preset, own: boolean): Promise<string> {
+  if (own) return id;
+  const taken = new Set((await library.list()).map((entry) => entry.id));
+  return idFor(name, (one) => taken.has(one) || builtin(one) !== undefined);
+}
+
+function refused(preset: Preset, readOnly: boolean) {
+  const problem = (code: string, message: string, hint: string) =>
+    ({ code, severity: 'problem', pointer: '/id', message, hint }) as const;
+  if (readOnly) {
+    return problem(
+      'newer-version',
+      'The file is from a newer version and would lose something.',
+      'Update the program.',
+    );
+  }
+  return builtin(preset.id) === undefined
+    ? undefined
+    : problem('built-in-id', `"${preset.id}" is a built-in preset.`, 'Give another id with --id.');
+}
+
+/** What the import would change, or that there is nothing to compare it with. */
+function changeWords(preset: Preset, before: string | undefined): string {
+  const own = before === undefined ? undefined : parsePreset(before);
+  const base = own?.ok === true ? own.value : baseOf(preset);
+  if (base === undefined) return `${preset.name} is new.\n`;
+  return comparisonMarkdown(compared([base, preset], SCENARIOS));
+}
+
+function baseOf(preset: Preset): Preset | undefined {
+  return builtins().find((one) => one.id === preset.basedOn?.id);
+}

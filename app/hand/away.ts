@@ -7,6 +7,7 @@ import { awayFromKnitted, awayFromStraight } from './knitted-away';
 import { missingFromPairs } from './pairs-away';
 import { missingTiles } from './sets-away';
 import type { Shapes } from './shapes';
+import { missingFromSpecial } from './special';
 
 /** Forms of hands that are played for; a hand of flowers alone is not. */
 export type PlayedForm = Exclude<Form, 'flowers'>;
@@ -61,6 +62,9 @@ function awayFromBuiltIn(shapes: Shapes, hand: HeldHand): { readonly [form in Pl
   if (shapes.orphans && shapes.sets === 4) found.orphans = missingOrphans(counts) - 1;
   const knitted = awayFromKnitted(shapes, counts);
   if (knitted !== undefined) found.knitted = knitted;
+  if (shapes.special.length > 0) {
+    found.special = Math.min(...shapes.special.map((one) => missingFromSpecial(one, counts))) - 1;
+  }
   return found;
 }
 

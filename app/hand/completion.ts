@@ -6,7 +6,7 @@ import { fitsPattern } from './groups';
 import type { HeldHand } from './held';
 import { jokersFit, substituted } from './jokers';
 import { nearStraight, withoutStraight } from './knitted';
-import { isKnittedHand, isOrphansHand, isPairsHand, type Shapes } from './shapes';
+import { isKnittedHand, isOrphansHand, isOtherSpecial, isPairsHand, type Shapes } from './shapes';
 import { packedWays, suitWays, tilesIn, trimSuits } from './suit-table';
 
 const ways = new Arrangements();
@@ -33,7 +33,7 @@ function plain(shapes: Shapes, hand: HeldHand): Kind[] {
   const kinds: Kind[] = [];
   const sets = shapes.sets - hand.melds.length;
   const regular = hand.concealed.length === sets * 3 + 1;
-  const single = hand.melds.length === 0 && mayBeIrregular();
+  const single = hand.melds.length === 0 && (shapes.special.length > 0 || mayBeIrregular());
   const knitted = shapes.knittedStraight && sets >= 3 && nearStraight(counts);
   let incomplete = 0;
   let pairs = 0;
@@ -134,6 +134,7 @@ export function formsWith(shapes: Shapes, hand: HeldHand, kind: Kind): readonly 
   if (isPairsHand(shapes, counts)) forms.push('pairs');
   if (isOrphansHand(shapes, counts)) forms.push('orphans');
   if (isKnittedHand(shapes, counts)) forms.push('knitted');
+  if (isOtherSpecial(shapes, counts)) forms.push('special');
   return forms;
 }
 
@@ -143,7 +144,12 @@ function straight(sets: number): boolean {
 }
 
 function irregular(shapes: Shapes): boolean {
-  return isPairsHand(shapes, counts) || isOrphansHand(shapes, counts) || isKnittedHand(shapes, counts);
+  return (
+    isPairsHand(shapes, counts) ||
+    isOrphansHand(shapes, counts) ||
+    isKnittedHand(shapes, counts) ||
+    isOtherSpecial(shapes, counts)
+  );
 }
 
 function regular(shapes: Shapes, filled: Uint8Array, sets: number, stands: Uint8Array): boolean {

@@ -1,7 +1,17 @@
 import { KINDS } from '../tiles';
 
 /** The shapes that a winning hand can have. */
-export const FORMS = ['regular', 'pairs', 'orphans', 'flowers', 'card', 'knitted', 'knitted-straight', 'own'] as const;
+export const FORMS = [
+  'regular',
+  'pairs',
+  'orphans',
+  'flowers',
+  'card',
+  'knitted',
+  'knitted-straight',
+  'own',
+  'special',
+] as const;
 export type Form = (typeof FORMS)[number];
 
 /** Kinds that thirteen orphans consist of. */

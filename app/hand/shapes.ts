@@ -6,6 +6,7 @@ import { FIRST_WIND, KINDS } from '../tiles';
 import { isSevenPairs, isThirteenOrphans } from './forms';
 import type { JokerRules } from './jokers';
 import { allHonors, knittedHonors } from './knitted';
+import { isSpecialHand, SPECIAL_HANDS, type SpecialHand } from './special';
 
 /** The hands of pairs, by what their tiles have to be. */
 const PAIR_HANDS = [
@@ -28,6 +29,8 @@ export interface Shapes {
   readonly lesserKnitted: boolean;
   /** A knitted straight in the place of three sets. */
   readonly knittedStraight: boolean;
+  /** The other special hands that score something. */
+  readonly special: readonly SpecialHand[];
   readonly card: Card | undefined;
   /** The preset's own patterns that score something. */
   readonly own: readonly OwnPattern[];
@@ -58,6 +61,7 @@ export function shapesOf(effective: Effective): Shapes {
     greaterKnitted: scored('greater-honors-and-knitted-tiles') !== undefined,
     lesserKnitted: scored('lesser-honors-and-knitted-tiles') !== undefined,
     knittedStraight: scored('knitted-straight') !== undefined,
+    special: general.setsInHand === 4 ? SPECIAL_HANDS.filter((hand) => scored(hand) !== undefined) : [],
     card: scored('card-hand') === undefined ? undefined : effective.card,
     own: (effective.patterns ?? []).filter(
       ({ id, page }) => own.some((entry) => entry.id === id) && scored(id, page) !== undefined,
@@ -103,6 +107,11 @@ export function isKnittedHand(shapes: Shapes, counts: Uint8Array): boolean {
   if (!shapes.greaterKnitted && !shapes.lesserKnitted) return false;
   const honors = knittedHonors(counts, shapes.sets);
   return honors >= 0 && (allHonors(honors) ? shapes.greaterKnitted : shapes.lesserKnitted);
+}
+
+/** Whether fourteen concealed tiles are one of the other special hands that the preset scores. */
+export function isOtherSpecial(shapes: Shapes, counts: Uint8Array): boolean {
+  return shapes.special.some((hand) => isSpecialHand(hand, counts));
 }
 
 /** Whether the tiles are thirteen orphans, and the preset scores them. */

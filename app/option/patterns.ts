@@ -21,7 +21,7 @@ export interface PatternEntry {
   /** What it is asked of: single sets, exposed and concealed apart; the sets of the hand; the hand as a whole. */
   readonly scope: 'own' | 'sets' | 'hand';
   /** The form of a hand that exists only where this pattern is scored. */
-  readonly form?: 'pairs' | 'orphans' | 'card' | 'knitted';
+  readonly form?: 'pairs' | 'orphans' | 'card' | 'knitted' | 'special';
   readonly group: string;
   readonly name: string;
   readonly names?: Readonly<Record<string, readonly string[]>>;

@@ -11,6 +11,7 @@ const EXPECTED = [
   'cantonese-sixteen',
   'chinese-classical',
   'chinese-new-style',
+  'classical-bmja',
   'classical-dmjl',
   'european-classical',
   'hong-kong-full',

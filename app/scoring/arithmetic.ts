@@ -63,13 +63,14 @@ function total(points: number, limit: number, rounded: number, capped: boolean):
 }
 
 /**
- * Rounds the final score and caps it where the limit is a cap. Losers' hands are not capped: in the classical rules the
- * limit binds neither payments nor the difference between losers. Source: Four Winds help, "Initial and Limit points".
+ * Rounds the final score and caps it where the limit is a cap. Losers' hands are capped only where the preset says so: in
+ * the classical rules the limit binds neither payments nor the difference between losers. Source: Four Winds help,
+ * "Initial and Limit points".
  */
 function ended(effective: Effective, wins: boolean, points: number, rounded: number): Total {
   const { method, payments } = effective.scoring;
   const final = roundPoints(points, method.roundFinal);
-  const capped = wins && method.limitIs === 'cap' && final > payments.limitPoints;
+  const capped = method.limitIs === 'cap' && final > payments.limitPoints && (wins || payments.limitLosers);
   return total(capped ? payments.limitPoints : final, capped ? 1000 : 0, rounded, capped);
 }
 

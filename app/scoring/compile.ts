@@ -56,6 +56,10 @@ export interface Compiled {
   readonly rows: readonly CompiledRow[];
   readonly winners: readonly CompiledRow[];
   readonly losers: readonly CompiledRow[];
+  /** All rows but those that a loser scores for waiting. */
+  readonly shown: readonly CompiledRow[];
+  /** Rows that a loser scores who lacks one tile to show them. */
+  readonly awaited: readonly CompiledRow[];
   readonly shapes: Shapes;
   /** The preset's own patterns, in the order of their rows. */
   readonly own: readonly OwnPattern[];
@@ -110,7 +114,9 @@ function make(plain: Effective): Compiled {
     source: plain,
     rows,
     winners: rows.filter((row) => row.active),
-    losers: rows.filter((row) => row.losers !== undefined),
+    losers: rows.filter((row) => row.losers !== undefined && row.losers.when !== 'waiting'),
+    shown: rows.filter((row) => row.losers?.when !== 'waiting'),
+    awaited: rows.filter((row) => row.losers?.when === 'waiting'),
     shapes: shapesOf(plain),
     own: (plain.patterns ?? []).filter(({ id }) => catalogue.own.some((entry) => entry.id === id)),
     concealedSets: method.concealedMeans === 'sets',

@@ -4,7 +4,7 @@ import { fitsPattern } from '../hand/groups';
 import { FIRST_TRIPLET, holds } from '../hand/held';
 import { jokersFit, substituted } from '../hand/jokers';
 import { withoutStraight } from '../hand/knitted';
-import { isKnittedHand, isOrphansHand, isPairsHand } from '../hand/shapes';
+import { isKnittedHand, isOrphansHand, isOtherSpecial, isPairsHand } from '../hand/shapes';
 import { isFlower, JOKER, KINDS, type Kind } from '../tiles';
 import { NO_TOTAL, totalOf, type Total } from './arithmetic';
 import { Choices } from './combining-mcr';
@@ -21,6 +21,7 @@ const ALL_FLOWERS = 0xff;
 const ALL_HONORS = 0b1111111;
 /** Kinds of seven pairs and, with five sets, a pung. */
 const MOST_PAIRS = 8;
+const NO_ROWS: readonly number[] = [];
 /** More sets than any hand has. */
 const MOST_SETS = 8;
 
@@ -42,6 +43,8 @@ export interface Asked {
   readonly mayComplete?: ((place: number) => boolean) | undefined;
   /** How many kinds would have completed the hand. */
   readonly waitCount: () => number;
+  /** Rows that a loser scores for waiting, by index. */
+  readonly awaited?: readonly number[];
   /** Told of every row that matched in any reading. */
   readonly seen?: ((row: CompiledRow) => void) | undefined;
 }
@@ -232,6 +235,10 @@ export class Evaluation {
         view.irregular(FORM_NUMBERS.knitted);
         this.take(false);
       }
+      if (isOtherSpecial(shapes, counts)) {
+        view.irregular(FORM_NUMBERS.special);
+        this.take(false);
+      }
     }
     const ways = this.ways.find(counts, sets);
     for (let way = 0; way < ways; way++) this.arrangement(way, sets, stands);
@@ -296,6 +303,8 @@ export class Evaluation {
   private take(singlesAndPairs: boolean): void {
     const { view, compiled, asked, found } = this;
     detectRows(compiled, view, asked.rows, found, asked.without);
+    for (const index of asked.awaited ?? NO_ROWS)
+      found.hit(index, view.claimedSets > 0 ? 1 : 0, view.claimedSets > 0 ? 0 : 1);
     if (asked.seen !== undefined) {
       for (let hit = 0; hit < found.hitCount; hit++)
         asked.seen(compiled.rows[found.hits[hit] as number] as CompiledRow);

@@ -93,4 +93,5 @@ export const FORM_NUMBERS: Readonly<Record<Form, number>> = {
   knitted: 5,
   'knitted-straight': 6,
   own: 7,
+  special: 8,
 };

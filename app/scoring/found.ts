@@ -11,6 +11,7 @@ export const UNPAID_REASONS = [
   'lower-in-series',
   'account-once',
   'limit-hand',
+  'worth-more-by-points',
   'no-value',
 ] as const;
 export type UnpaidReason = (typeof UNPAID_REASONS)[number];

@@ -7,6 +7,7 @@ import { SEATS } from '../seats';
 import { payWin } from '../settlement/payoff';
 import { printTiles } from '../tiles';
 import { totalOf } from './arithmetic';
+import { awaitedRows } from './awaited';
 import { certainty } from './certain';
 import { CIRCUMSTANCE_BITS } from './facts';
 import { compile, listens, quickest } from './compile';
@@ -185,12 +186,13 @@ function evaluated(
   const tables = compile(effective);
   const { wins } = hand.facts;
   const listened = listens(tables, effective);
-  const rows = listened || (explained && !wins) ? tables.rows : wins ? tables.winners : tables.losers;
+  const rows = wins ? (listened ? tables.rows : tables.winners) : listened || explained ? tables.shown : tables.losers;
   let known = -1;
   const made = evaluationOf(tables, {
     rows,
     without: without === undefined ? undefined : new Set(without),
     mayComplete,
+    awaited: awaitedRows(effective, hand),
     waitCount: () => (known >= 0 ? known : (known = waitCount(effective, beforeTheWin(hand)))),
     seen: listened ? (row) => noteRead(effective, row.pointer) : undefined,
   });
@@ -215,6 +217,7 @@ function noteRules(effective: Effective, best: Best | undefined): void {
     method.severalLimits,
     method.doubleLimits,
   ];
+  void [method.limitOrPoints, effective.scoring.payments.limitLosers];
   void [method.selfDrawnNoPointsFu, method.limitIs, method.kind, effective.scoring.payments.limitPoints];
 }
 

@@ -4,6 +4,7 @@ import { rowIndex } from './compile';
 import { FORM_NUMBERS } from './facts';
 import { type Found, REASON } from './found';
 import { readingHas } from './gates';
+import { totalOf } from './arithmetic';
 import type { View } from './view';
 
 /** What the paid rows of a hand add up to; one object is filled again for every reading. */
@@ -158,10 +159,10 @@ function paid(compiled: Compiled, found: Found, index: number): boolean {
   return worth(compiled.rows[index] as CompiledRow, found, true);
 }
 
-function unitOf(compiled: Compiled, found: Found, index: number): RowValue['unit'] | undefined {
+function unitOf(compiled: Compiled, found: Found, index: number, wins = true): RowValue['unit'] | undefined {
   const row = compiled.rows[index];
-  if (row === undefined) return undefined;
-  return found.concealed[index] !== 0 ? row.concealed.unit : row.exposed.unit;
+  const values = row === undefined ? undefined : valuesOf(row, wins);
+  return found.concealed[index] !== 0 ? values?.concealed.unit : values?.exposed.unit;
 }
 
 function sameUnit(compiled: Compiled, found: Found, by: number, index: number): void {
@@ -261,7 +262,10 @@ function addUp(
     if (sums.direct !== before) best = row;
     if (row.form !== undefined && row.fixedPoints > 0) sums.fixed = row.fixedPoints;
   }
-  if (best !== undefined) onlyLimits(compiled, found, best);
+  if (best !== undefined) {
+    if (moreByPoints(compiled, sums)) noLimits(compiled, found, sums);
+    else onlyLimits(compiled, found, best);
+  }
   addChicken(compiled, view, rows, found, sums);
 }
 
@@ -319,6 +323,24 @@ function onlyLimits(compiled: Compiled, found: Found, best: CompiledRow): void {
     const index = found.hits[hit] as number;
     if (index === best.index || (added && unitOf(compiled, found, index) === 'limit')) continue;
     found.deny(index, 'limit-hand', best.index);
+  }
+}
+
+/** Whether what the other rows come to is worth more than the limit hand, where the preset pays the better of the two. */
+function moreByPoints(compiled: Compiled, sums: Sums): boolean {
+  const { effective } = compiled;
+  if (!effective.scoring.method.limitOrPoints) return false;
+  return totalOf(effective, { ...sums, direct: -1 }).points > totalOf(effective, sums).points;
+}
+
+/** Points and doubles stand in the place of limit hands. */
+function noLimits(compiled: Compiled, found: Found, sums: Sums): void {
+  sums.direct = -1;
+  for (let hit = 0; hit < found.hitCount; hit++) {
+    const index = found.hits[hit] as number;
+    if (found.unpaid[index] === 0 && unitOf(compiled, found, index, sums.wins) === 'limit') {
+      found.deny(index, 'worth-more-by-points');
+    }
   }
 }
 

@@ -86,7 +86,14 @@ function losersOf(row: ScoringRow, words: (value: Amount) => string): string {
   if (losers === undefined) return '';
   const [exposed, concealed] = [words(losers.exposed), words(losers.concealed)];
   const value = exposed === concealed ? exposed : `${exposed} / ${concealed}`;
-  return losers.when === 'ready' ? `${value}, if ready` : value;
+  switch (losers.when) {
+    case 'always':
+      return value;
+    case 'ready':
+      return `${value}, if ready`;
+    case 'waiting':
+      return `${value}, if one tile short of it`;
+  }
 }
 
 function remarks(pattern: PatternEntry, row: ScoringRow, preset: Preset): string {

@@ -25,6 +25,7 @@ export const SETS_IDS = [
   'no-flowers',
 ] as const;
 export const PATTERNS_IDS = [
+  'purity',
   'same-chow-all-suits',
   'two-identical-chows',
   'two-identical-chows-twice',
@@ -138,6 +139,10 @@ export const LIMITS_IDS = [
   'pearl-hand',
   'ruby-hand',
   'card-hand',
+  'gates-of-heaven',
+  'wriggling-snake',
+  'knitting',
+  'triple-knitting',
   'all-green',
   'four-kongs',
   'hidden-treasure',

@@ -454,6 +454,7 @@ export interface Method {
   doubleWindPair: 'twice' | 'once';
   limitIs: 'cap' | 'unit';
   severalLimits: 'highest' | 'added';
+  limitOrPoints: boolean;
   doubleLimits: boolean;
   countedLimit: 'one-limit' | 'sanbaiman' | 'every-13' | 'none';
   roundUpMangan: boolean;
@@ -493,7 +494,10 @@ export interface ScoringRow {
   losers?: {
     exposed: Value;
     concealed: Value;
-    when: 'always' | 'ready';
+    /**
+     * In any hand that shows the pattern, only in a ready one, or in a hand that lacks one tile to show it.
+     */
+    when: 'always' | 'ready' | 'waiting';
   };
   /**
    * Paid although a higher pattern implies it.
@@ -527,6 +531,7 @@ export interface Payments {
   method: 'winner-only' | 'between-all' | 'add-up';
   eastDoublesBetweenLosers: boolean;
   limitBetweenLosers: boolean;
+  limitLosers: boolean;
   payoffScheme:
     'chinese-classical' | 'chinese-modern' | 'chinese-official' | 'japanese' | 'korean' | 'simple' | 'customized';
   payoffTable: CustomizedPayoffTable;

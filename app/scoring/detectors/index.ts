@@ -1,5 +1,6 @@
 import type { PatternId } from '../../../schemas/generated/pattern-ids';
 import { BASIC, DORA, FLOWERS } from './basic';
+import { BRITISH } from './british';
 import type { Detector } from './detector';
 import { HONG_KONG } from './hong-kong';
 import { KNITTED } from './knitted';
@@ -22,6 +23,7 @@ export const DETECTORS: Readonly<Record<PatternId, Detector>> = {
   ...SETS,
   ...WHOLE,
   ...WESTERN,
+  ...BRITISH,
   ...WINNING,
   ...SPECIAL_WAYS,
   ...TAIWANESE,

@@ -14,6 +14,7 @@ import {
   TERMINALS,
   WINDS,
 } from './detector';
+import { opened } from './whole';
 
 const REGULAR = FORM_NUMBERS.regular;
 const PAIRS = FORM_NUMBERS.pairs;
@@ -22,6 +23,8 @@ const GREENS = 0b010101110 << 18;
 const DOT_GREENS = 0b010101110 << 9;
 /** Bamboo 1, 5, 7 and 9. */
 const REDS = 0b101010001 << 18;
+/** 1 and 9. */
+const OUTER_NUMBERS = 0b100000001;
 const WHITE = 1 << 4;
 const GREEN = 1 << 5;
 const RED = 1 << 6;
@@ -110,8 +113,11 @@ const CLASSICAL = {
   },
   'nine-gates-impure': () => (view) => once(gates(view).body),
   'thirteen-orphans': () => (view) => once(view.form === FORM_NUMBERS.orphans),
-  'concealed-suit-hand': () => (view) =>
-    once(view.honors === 0 && onlySuit(view.kinds) >= 0 && view.claimedSets === 0 && view.facts.selfDrawn),
+  'concealed-suit-hand': (settings) => {
+    const kongs = String(settings['kongs']);
+    return (view) =>
+      once(view.honors === 0 && onlySuit(view.kinds) >= 0 && opened(view, kongs) === 0 && view.facts.selfDrawn);
+  },
 } satisfies Partial<Record<PatternId, Detector>>;
 
 const SERPENTS = {
@@ -119,7 +125,9 @@ const SERPENTS = {
     const suit = onlySuit(view.kinds);
     if (suit < 0 || view.honors !== 0 || view.all.tripletCount !== 2 || view.setsInHand !== 4) return false;
     const rank = view.pair - suit * 9;
-    return ((view.all.triplets >> (suit * 9)) & SUIT) === 257 && (rank === 1 || rank === 4 || rank === 7);
+    if (rank !== 1 && rank !== 4 && rank !== 7) return false;
+    // Two chows of the numbers that are left: none is missing.
+    return ((view.all.triplets >> (suit * 9)) & SUIT) === OUTER_NUMBERS && ((view.kinds >> (suit * 9)) & SUIT) === SUIT;
   }),
   'great-snake': serpent((view) => {
     if (straight(view) < 0 || view.pair < 27) return false;

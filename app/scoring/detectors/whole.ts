@@ -8,7 +8,7 @@ const REGULAR = FORM_NUMBERS.regular;
 const KNITTED_STRAIGHT = FORM_NUMBERS['knitted-straight'];
 
 /** Claimed sets that open the hand; the setting `kongs` says which kongs do not. */
-function opened(view: View, kongs: string): number {
+export function opened(view: View, kongs: string): number {
   if (kongs === 'all') return view.claimedSets - view.claimedKongs - view.promotedKongs;
   if (kongs === 'concealed-and-claimed') return view.claimedSets - view.claimedKongs;
   return view.claimedSets;

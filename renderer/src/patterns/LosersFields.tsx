@@ -17,6 +17,7 @@ interface LosersFieldsProps {
 const WHEN = [
   { id: 'always', words: 'in any hand' },
   { id: 'ready', words: 'in a ready hand only' },
+  { id: 'waiting', words: 'for one tile short of it' },
 ] as const;
 
 /** What a pattern is worth in the hand of a loser, where losers settle with each other. */

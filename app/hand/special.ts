@@ -1,0 +1,110 @@
+import { FIRST_WIND, KINDS } from '../tiles';
+
+/** Hands that do not consist of sets and a pair, or that win although their sets may not: those of the British rule books. */
+export const SPECIAL_HANDS = ['gates-of-heaven', 'wriggling-snake', 'knitting', 'triple-knitting'] as const;
+export type SpecialHand = (typeof SPECIAL_HANDS)[number];
+
+const TILES = 14;
+const RANKS = 9;
+const SUITS = [0, 1, 2] as const;
+const TWO_SUITS = [
+  [0, 1],
+  [0, 2],
+  [1, 2],
+] as const;
+const COUPLES = 7;
+const TRIPLES = 4;
+const COPIES = 4;
+
+/**
+ * How many tiles a hand of fourteen lacks to be a special one; 0 where it is. Source: KDE kajongg, the values of its
+ * predefined rule set of the British association (BMJA), and mahjong-britishrules.com.
+ * @param counts all tiles of the hand by kind
+ */
+export function missingFromSpecial(hand: SpecialHand, counts: Uint8Array): number {
+  return TILES - most(hand, counts);
+}
+
+/** Whether fourteen tiles are a special hand. */
+export function isSpecialHand(hand: SpecialHand, counts: Uint8Array): boolean {
+  return mayBe(hand, counts) && missingFromSpecial(hand, counts) === 0;
+}
+
+/** What every tile of a special hand must agree with, quickly told. */
+function mayBe(hand: SpecialHand, counts: Uint8Array): boolean {
+  if (hand === 'wriggling-snake') return counts[FIRST_WIND] === 1;
+  for (let kind = FIRST_WIND; kind < KINDS; kind++) if (counts[kind] !== 0) return false;
+  return true;
+}
+
+/** The most tiles of the hand that a special one can use. */
+function most(hand: SpecialHand, counts: Uint8Array): number {
+  switch (hand) {
+    case 'gates-of-heaven':
+      return Math.max(...SUITS.map((suit) => inGates(counts, suit)));
+    case 'wriggling-snake':
+      return Math.max(...SUITS.map((suit) => inSnake(counts, suit)));
+    case 'knitting':
+      return Math.max(...TWO_SUITS.map((suits) => inCouples(counts, suits)));
+    case 'triple-knitting':
+      return inTriples(counts);
+  }
+}
+
+function held(counts: Uint8Array, suit: number, rank: number): number {
+  return counts[suit * RANKS + rank] as number;
+}
+
+/** 1112345678999 of one suit, and one of 2 to 8 again. */
+function inGates(counts: Uint8Array, suit: number): number {
+  let used = 0;
+  let again = 0;
+  for (let rank = 0; rank < RANKS; rank++) {
+    const outer = rank === 0 || rank === RANKS - 1;
+    used += Math.min(held(counts, suit, rank), outer ? 3 : 1);
+    if (!outer && held(counts, suit, rank) > 1) again = 1;
+  }
+  return used + again;
+}
+
+/** A pair of ones and 2 to 9 of one suit, and each wind. */
+function inSnake(counts: Uint8Array, suit: number): number {
+  let used = Math.min(held(counts, suit, 0), 2);
+  for (let rank = 1; rank < RANKS; rank++) used += Math.min(held(counts, suit, rank), 1);
+  for (let wind = FIRST_WIND; wind < FIRST_WIND + 4; wind++) used += Math.min(counts[wind] as number, 1);
+  return used;
+}
+
+/** How many tiles the copies of one number in some suits give, copy by copy; later ones never give more. */
+function gains(counts: Uint8Array, suits: readonly number[], rank: number): number[] {
+  return Array.from({ length: COPIES }, (_, copy) => suits.filter((suit) => held(counts, suit, rank) > copy).length);
+}
+
+function best(each: readonly number[], many: number): number {
+  return [...each]
+    .sort((a, b) => b - a)
+    .slice(0, many)
+    .reduce((sum, one) => sum + one, 0);
+}
+
+/** Seven couples, each of one number in the same two suits. */
+function inCouples(counts: Uint8Array, suits: readonly number[]): number {
+  const each = Array.from({ length: RANKS }, (_, rank) => gains(counts, suits, rank)).flat();
+  return best(each, COUPLES);
+}
+
+/** Four triples of one number in all three suits, and a couple of one number in two of them. */
+function inTriples(counts: Uint8Array): number {
+  const each = Array.from({ length: RANKS }, (_, rank) => gains(counts, SUITS, rank));
+  let used = 0;
+  for (let rank = 0; rank < RANKS; rank++) {
+    const own = each[rank] as number[];
+    const others = each.filter((_, other) => other !== rank).flat();
+    for (let triples = 0; triples < COPIES; triples++) {
+      const couple = Math.min(2, own[triples] as number);
+      const here = own.slice(0, triples).reduce((sum, one) => sum + one, 0);
+      used = Math.max(used, here + couple + best(others, TRIPLES - triples));
+    }
+  }
+  return used;
+}

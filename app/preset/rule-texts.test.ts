@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import type { ScoringRow } from '../../schemas/generated/preset';
+import { readAt } from './pointer';
+import { builtin } from './builtin';
+import { RULE_TEXTS } from './testing/rule-texts';
+
+/** A row in short: "2/4 points", what losers score behind it where that differs; other values as they are. */
+function short(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('exposed' in value)) return value;
+  const { exposed, concealed, losers } = value as ScoringRow;
+  const own = pair(exposed, concealed);
+  if (losers === undefined) return `${own}, winner`;
+  const other = pair(losers.exposed, losers.concealed);
+  return losers.when === 'always' && other === own ? own : `${own}, losers ${other} ${losers.when}`;
+}
+
+function pair(exposed: ScoringRow['exposed'], concealed: ScoringRow['exposed']): string {
+  const values =
+    exposed.value === concealed.value ? exposed.value : `${String(exposed.value)}/${String(concealed.value)}`;
+  return `${String(values)} ${concealed.unit}`;
+}
+
+describe.each(Object.entries(RULE_TEXTS))('%s has the values of its rule text', (id, places) => {
+  const preset = builtin(id);
+  test.each(Object.entries(places))('%s', (place, value) => {
+    expect(short(readAt(preset, place))).toEqual(value);
+  });
+});

@@ -1,0 +1,64 @@
+import { type Effective, noteRead } from '../preset/effective';
+import { kindOf, type Kind } from '../tiles';
+import { type Compiled, compile, type CompiledRow, listens } from './compile';
+import { evaluationOf } from './evaluate';
+import type { Facts } from './facts';
+import { counted, type ReadHand } from './read';
+import { allHeld, waits } from './waits';
+
+const NONE: readonly number[] = [];
+
+/**
+ * The rows that a loser scores for waiting, by index: those that the hand would be paid for if it drew one of the tiles
+ * that complete it. Source: KDE kajongg, rule set of the British association (BMJA), losers that call for a limit hand.
+ */
+export function awaitedRows(effective: Effective, hand: ReadHand): readonly number[] {
+  const tables = compile(effective);
+  const listened = listens(tables, effective);
+  if (hand.facts.wins || (tables.awaited.length === 0 && !listened)) return NONE;
+  const held = { concealed: hand.concealed, melds: hand.melds };
+  const kinds = waits(effective, held);
+  const own = effective.rules.ready.waitAllHeld === 'ready' ? [] : allHeld(effective, held, kinds);
+  const found = new Set<number>();
+  for (const kind of kinds) {
+    if (own.includes(kind)) continue;
+    for (const row of paidWith(tables, hand, kind, listened ? tables.rows : tables.awaited)) {
+      // Any row that the complete hand shows may come to be scored for waiting.
+      if (listened) noteRead(effective, row.pointer);
+      if (row.losers?.when === 'waiting') found.add(row.index);
+    }
+  }
+  return [...found];
+}
+
+/** Those of some rows that the hand is paid for with one more tile. */
+function paidWith(tables: Compiled, hand: ReadHand, kind: Kind, rows: readonly CompiledRow[]): readonly CompiledRow[] {
+  const evaluation = evaluationOf(tables, { rows: tables.winners, waitCount: () => 1 });
+  evaluation.win(drawing(hand, kind));
+  const { best } = evaluation;
+  const paid = best === undefined ? [] : rows.filter(({ index }) => isPaid(best.found, index));
+  evaluation.release();
+  return paid;
+}
+
+function isPaid(found: { matched(index: number): boolean; readonly unpaid: Uint8Array }, index: number): boolean {
+  return found.matched(index) && found.unpaid[index] === 0;
+}
+
+/** The hand with a tile that it draws, at no special moment. */
+function drawing(hand: ReadHand, kind: Kind): ReadHand {
+  const { facts } = hand;
+  const all = Uint8Array.from(facts.all);
+  all[kind] = (all[kind] ?? 0) + 1;
+  const concealed = [...hand.concealed, kind];
+  const drawn: Facts = {
+    ...facts,
+    concealed: counted(concealed),
+    all,
+    wins: true,
+    winKind: kindOf(kind),
+    selfDrawn: true,
+    circumstances: 0,
+  };
+  return { facts: drawn, concealed, melds: hand.melds };
+}

@@ -43,9 +43,9 @@ interface Ruled {
 /**
  * A preview over some scenarios. It keeps the latest runs of each scenario and rules again only where none of them
  * stands, since an option or row that it has read has another value now.
+ * @param known the runs of these scenarios that are there already
  */
-export function createPreview(scenarios: readonly Scenario[]): Preview {
-  const known = new KnownRuns();
+export function createPreview(scenarios: readonly Scenario[], known = new KnownRuns()): Preview {
   let latest: Ruled | undefined;
 
   function* runs(effective: Effective): Generator<void, { ruled: Ruled; again: number }> {
@@ -95,6 +95,9 @@ export function createPreview(scenarios: readonly Scenario[]): Preview {
   };
 }
 
+/** More changes than this are not tried one by one: the presets are different games, and all that was read is named. */
+const MOST_TRIED = 12;
+
 /** Of several changes those without which a scenario ends otherwise; where none is alone, all that were read. */
 function decider(edited: Preset, base: Preset) {
   const pointers = [...changedPointers(effectiveOf(base), effectiveOf(edited))];
@@ -110,7 +113,7 @@ function decider(edited: Preset, base: Preset) {
   };
   return (scenario: Scenario, before: Run, after: Run): readonly Pointer[] => {
     const read = pointers.filter((pointer) => after.reads.has(pointer) || before.reads.has(pointer));
-    if (read.length < 2) return read;
+    if (read.length < 2 || read.length > MOST_TRIED) return read;
     // What the run has not read makes no difference to it.
     const alone = read.filter(
       (pointer) => after.reads.has(pointer) && outcomesDiffer(after, run(scenario, without(pointer))),

@@ -1,46 +1,49 @@
 import { useMemo, useState } from 'react';
 import { presetOf } from '../../../app/editor/document';
-import { comparedRules } from '../../../app/exchange/compared-rules';
+import { comparedRules, type ComparedRule } from '../../../app/exchange/compared-rules';
+import { readAt } from '../../../app/preset/pointer';
+import { SCENARIOS } from '../../../app/scenarios/index';
+import type { Preset } from '../../../schemas/generated/preset';
 import { Button } from '../parts/Button';
 import { Choice } from '../parts/Choice';
 import { counted } from '../parts/counted';
 import { useActions } from '../store/context';
-import { comparableAt, comparables } from '../store/comparable';
+import { comparableAt } from '../store/comparable';
 import { documentIn } from '../store/derived';
-import { useSurroundings, useWindow } from '../store/store';
+import { useWindow } from '../store/store';
+import { Columns } from './Columns';
 import styles from './compare.module.css';
 import { OutcomeList } from './OutcomeList';
 import { RuleTable } from './RuleTable';
+import { useLikeness } from './useLikeness';
 import { useOutcomes } from './useOutcomes';
 
-/** Two presets side by side: the options that differ, in words, and the scenarios that end otherwise. */
+/** Some presets side by side: the options that differ, in words, and the scenarios that end otherwise. */
 export default function CompareView() {
-  const { store } = useSurroundings();
   const actions = useActions();
   const desk = useWindow((state) => state.desk);
-  const id = useWindow((state) => state.comparedWith);
+  const ids = useWindow((state) => state.comparedWith);
   const first = useWindow((state) => presetOf(documentIn(state)));
-  const second = useMemo(() => (id === undefined ? undefined : comparableAt(desk, id)), [desk, id]);
-  const result = useOutcomes(first, second);
+  const presets = useMemo(
+    (): readonly [Preset, ...Preset[]] => [
+      first,
+      ...ids.map((id) => comparableAt(desk, id)).filter((preset) => preset !== undefined),
+    ],
+    [first, desk, ids],
+  );
+  const outcomes = useOutcomes(presets);
   const [part, setPart] = useState<'both' | 'rules' | 'outcomes'>('both');
-  const choices = useMemo(() => comparables(desk), [desk]);
-  const rules = useMemo(() => (second ? comparedRules([first, second]) : []), [first, second]);
+  const choices = useLikeness(first, desk);
+  const rules = useMemo(() => comparedRules(presets), [presets]);
+  const take = ({ pointer, title }: ComparedRule, column: number) => {
+    const from = presets[column];
+    if (from === undefined) return;
+    actions.editing.change({ set: { [pointer]: readAt(from, pointer) }, label: `Take ${title} from ${from.name}` });
+  };
   return (
     <main className={styles['view']} aria-label="Comparison" data-region="options" tabIndex={-1}>
       <header className={styles['head']}>
         <h1>Compare</h1>
-        <div className={styles['columns']}>
-          <strong>{first.name}</strong>
-          <span>with</span>
-          <Choice
-            label="Compare with"
-            value={id ?? ''}
-            choices={choices}
-            onChange={(next) => {
-              store.setState({ comparedWith: next });
-            }}
-          />
-        </div>
         <Choice
           label="What is shown"
           value={part}
@@ -63,29 +66,32 @@ export default function CompareView() {
         >
           Close
         </Button>
+        <Columns first={first.name} choices={choices} />
       </header>
-      {!second ? (
+      {presets.length === 1 ? (
         <p className={styles['empty']}>This preset cannot be read any more. Choose another one.</p>
       ) : (
-        <div className={styles['parts']} data-part={part}>
+        <div className={styles['parts']} data-part={part} data-columns={presets.length}>
           {part !== 'outcomes' && (
             <section aria-label="Differing options">
               <h2>
                 {rules.length === 0 ? 'Identical rules' : counted(rules.length, 'option differs', 'options differ')}
               </h2>
-              {rules.length > 0 && <RuleTable rules={rules} names={[first.name, second.name]} onGo={actions.go} />}
+              {rules.length > 0 && (
+                <RuleTable rules={rules} names={presets.map(({ name }) => name)} onGo={actions.go} onTake={take} />
+              )}
             </section>
           )}
           {part !== 'rules' && (
             <section aria-label="Differing outcomes">
               <h2>
                 <span role="status">
-                  {result === undefined
+                  {outcomes === undefined
                     ? 'Ruling on the scenarios…'
-                    : `${String(result.counts.changed)} of ${String(result.counts.scenarios)} scenarios ${result.counts.changed === 1 ? 'ends' : 'end'} differently`}
+                    : `${String(outcomes.length)} of ${String(SCENARIOS.length)} scenarios ${outcomes.length === 1 ? 'ends' : 'end'} differently`}
                 </span>
               </h2>
-              {result && <OutcomeList result={result} first={first} second={second} />}
+              {outcomes && <OutcomeList rows={outcomes} presets={presets} />}
             </section>
           )}
         </div>

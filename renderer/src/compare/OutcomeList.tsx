@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import type { PreviewResult } from '../../../app/scenarios/preview';
+import { outcomesDiffer } from '../../../app/scenarios/compare';
+import type { Beside } from '../../../app/scenarios/side-by-side';
+import type { Run } from '../../../app/ruling';
 import type { Preset } from '../../../schemas/generated/preset';
 import { Button } from '../parts/Button';
 import { tellingLines, type Line } from '../preview/lines';
@@ -11,44 +13,61 @@ import styles from './compare.module.css';
 const PORTION = 25;
 
 interface OutcomeListProps {
-  readonly result: PreviewResult;
-  readonly first: Preset;
-  readonly second: Preset;
+  readonly rows: readonly Beside[];
+  readonly presets: readonly Preset[];
 }
 
-/** The scenarios that end otherwise, with both outcomes beside each other. */
-export function OutcomeList({ result, first, second }: OutcomeListProps) {
+/** The scenarios that do not end alike, with their outcomes beside each other. */
+export function OutcomeList({ rows, presets }: OutcomeListProps) {
   const [shown, setShown] = useState(PORTION);
-  // Scenarios that both presets know come before those that arise under one of them only.
-  const both = result.changed.filter(({ before, after }) => before.outcome.arises && after.outcome.arises);
-  const changed = [...both, ...result.changed.filter((one) => !both.includes(one))];
   return (
     <>
       <ul className={styles['outcomes']}>
-        {changed.slice(0, shown).map(({ scenario, before, after, deciding }) => (
-          <li key={scenario.id} data-scenario={scenario.id}>
-            <h3>{scenario.title}</h3>
-            <ScenarioTiles scenario={scenario} run={after} other={before} />
-            <div className={styles['pair']}>
-              <Side name={first.name} lines={tellingLines(before, first, after)} />
-              <Side name={second.name} lines={tellingLines(after, second, before)} />
-            </div>
-            <Reasons pointers={deciding} />
-          </li>
+        {rows.slice(0, shown).map((row) => (
+          <Row key={row.scenario.id} row={row} presets={presets} />
         ))}
       </ul>
-      {changed.length > shown && (
+      {rows.length > shown && (
         <Button
           small
           onPress={() => {
             setShown(shown + PORTION);
           }}
         >
-          {`Show more (${String(changed.length - shown)} left)`}
+          {`Show more (${String(rows.length - shown)} left)`}
         </Button>
       )}
     </>
   );
+}
+
+function Row({
+  row: { scenario, runs, deciding },
+  presets,
+}: {
+  readonly row: Beside;
+  readonly presets: readonly Preset[];
+}) {
+  const [first, second = first] = runs;
+  if (first === undefined || second === undefined) return null;
+  return (
+    <li data-scenario={scenario.id}>
+      <h3>{scenario.title}</h3>
+      <ScenarioTiles scenario={scenario} run={second} other={first} />
+      <div className={styles['beside']}>
+        {presets.map((preset, at) => {
+          const run = runs[at] ?? first;
+          return <Side key={at} name={preset.name} lines={tellingLines(run, preset, otherThan(run, runs))} />;
+        })}
+      </div>
+      <Reasons pointers={deciding} />
+    </li>
+  );
+}
+
+/** What a run is told against: the first of the others that ends otherwise. */
+function otherThan(run: Run, runs: readonly Run[]): Run {
+  return runs.find((one) => outcomesDiffer(one, run)) ?? run;
 }
 
 function Side({ name, lines }: { readonly name: string; readonly lines: readonly Line[] }) {

@@ -1,21 +1,25 @@
 import type { ComparedRule } from '../../../app/exchange/compared-rules';
+import { rowAt } from '../../../app/option/options';
+import { patternOf } from '../../../app/option/patterns';
 import type { Pointer } from '../../../app/result';
 import { Button } from '../parts/Button';
 import styles from './rules.module.css';
 
 interface RuleTableProps {
   readonly rules: readonly ComparedRule[];
-  /** What the two columns are called. */
-  readonly names: readonly [string, string];
+  /** What the columns are called. */
+  readonly names: readonly string[];
   /** Goes to an option; without it the names are no links. */
   readonly onGo?: (pointer: Pointer) => void;
+  /** Gives the first preset the value of another; without it nothing can be taken. */
+  readonly onTake?: (rule: ComparedRule, column: number) => void;
 }
 
-/** The rules that differ between two presets, in words and by page. */
-export function RuleTable({ rules, names, onGo }: RuleTableProps) {
+/** The rules that differ between some presets, in words and by page. */
+export function RuleTable({ rules, names, onGo, onTake }: RuleTableProps) {
   const pages = [...new Set(rules.map((rule) => rule.page))];
   return (
-    <table className={styles['rules']}>
+    <table className={styles['rules']} data-wide={names.length > 3 || undefined}>
       <thead>
         <tr>
           <th scope="col">Option</th>
@@ -31,29 +35,43 @@ export function RuleTable({ rules, names, onGo }: RuleTableProps) {
         return (
           <tbody key={page}>
             <tr className={styles['page']}>
-              <th scope="rowgroup" colSpan={3}>
+              <th scope="rowgroup" colSpan={names.length + 1}>
                 {page}
                 <span>{list.length}</span>
               </th>
             </tr>
-            {list.map(({ pointer, title, values }) => (
-              <tr key={pointer}>
+            {list.map((rule) => (
+              <tr key={rule.pointer}>
                 <th scope="row">
-                  {onGo === undefined || pointer === '/card' ? (
-                    title
+                  {onGo === undefined || rule.pointer === '/card' ? (
+                    rule.title
                   ) : (
                     <Button
                       look="link"
                       onPress={() => {
-                        onGo(pointer);
+                        onGo(rule.pointer);
                       }}
                     >
-                      {title}
+                      {rule.title}
                     </Button>
                   )}
                 </th>
-                <td>{values[0]}</td>
-                <td>{values[1]}</td>
+                {rule.values.map((words, column) => (
+                  <td key={column}>
+                    {words}
+                    {onTake !== undefined && canTake(rule, column) && (
+                      <Button
+                        look="link"
+                        aria-label={`Take “${words}” for ${rule.title} from ${names[column] ?? ''}`}
+                        onPress={() => {
+                          onTake(rule, column);
+                        }}
+                      >
+                        Take
+                      </Button>
+                    )}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -61,4 +79,12 @@ export function RuleTable({ rules, names, onGo }: RuleTableProps) {
       })}
     </table>
   );
+}
+
+/** A value that the first preset does not have, and that is in use where it comes from. */
+function canTake({ pointer, raw, values }: ComparedRule, column: number): boolean {
+  if (column === 0 || values[column] === values[0]) return false;
+  const row = rowAt(pointer);
+  if (row !== undefined) return patternOf(row.id) !== undefined;
+  return pointer !== '/card' && raw[column] !== null;
 }

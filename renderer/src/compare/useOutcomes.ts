@@ -1,24 +1,23 @@
 import { useEffect, useState } from 'react';
 import { SCENARIOS } from '../../../app/scenarios/index';
-import { createPreview, type PreviewResult } from '../../../app/scenarios/preview';
+import { sideBySide, type Beside } from '../../../app/scenarios/side-by-side';
 import type { Preset } from '../../../schemas/generated/preset';
 
 /** At most this long, in milliseconds, is worked at a stretch. */
 const STRETCH = 10;
 
-/** The scenarios that end otherwise under the second of two presets; `undefined` while they are worked out. */
-export function useOutcomes(first: Preset, second: Preset | undefined): PreviewResult | undefined {
-  const [found, setFound] = useState<{ first: Preset; second: Preset; result: PreviewResult }>();
+/** The scenarios that do not end alike under some presets; `undefined` while they are worked out. */
+export function useOutcomes(presets: readonly [Preset, ...Preset[]]): readonly Beside[] | undefined {
+  const [found, setFound] = useState<{ presets: readonly Preset[]; rows: readonly Beside[] }>();
   useEffect(() => {
-    if (!second) return;
-    const slices = createPreview(SCENARIOS).inSlices(second, first);
+    const slices = sideBySide(presets, SCENARIOS);
     let timer: ReturnType<typeof setTimeout>;
     const stretch = () => {
       const until = performance.now() + STRETCH;
       while (performance.now() < until) {
         const slice = slices.next();
         if (slice.done === true) {
-          setFound({ first, second, result: slice.value });
+          setFound({ presets, rows: slice.value });
           return;
         }
       }
@@ -28,6 +27,6 @@ export function useOutcomes(first: Preset, second: Preset | undefined): PreviewR
     return () => {
       clearTimeout(timer);
     };
-  }, [first, second]);
-  return found?.first === first && found.second === second ? found.result : undefined;
+  }, [presets]);
+  return found?.presets === presets ? found.rows : undefined;
 }

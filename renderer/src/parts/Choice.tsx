@@ -20,6 +20,8 @@ interface ChoiceProps {
   readonly disabled?: boolean;
   readonly invalid?: boolean;
   readonly small?: boolean;
+  /** What is shown while nothing is chosen. */
+  readonly placeholder?: string;
   readonly onChange: (id: string) => void;
 }
 
@@ -29,7 +31,8 @@ export function Choice(props: ChoiceProps) {
   return (
     <AriaSelect
       className={styles['select'] ?? ''}
-      value={value}
+      value={value === '' ? null : value}
+      {...(props.placeholder === undefined ? {} : { placeholder: props.placeholder })}
       onChange={(key: Key | null) => {
         if (key !== null && key !== value) props.onChange(String(key));
       }}

@@ -94,8 +94,9 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
     },
     compare() {
       const document = documentIn(state());
-      const other = state().comparedWith ?? document.base?.id ?? presetOf(document).id;
-      store.setState(({ view }) => ({ view: { ...view, mode: 'compare' }, comparedWith: other }));
+      const before = state().comparedWith;
+      const comparedWith = before.length > 0 ? before : [document.base?.id ?? presetOf(document).id];
+      store.setState(({ view }) => ({ view: { ...view, mode: 'compare' }, comparedWith }));
     },
     exportPreset() {
       show({ kind: 'export' });

@@ -1,9 +1,12 @@
 import type { LibraryEntry } from '../../../app/bridge';
-import { presetOf } from '../../../app/editor/document';
-import type { Desk } from '../../../app/editor/desk';
+import { isDirty, presetOf } from '../../../app/editor/document';
+import { currentOf, type Desk } from '../../../app/editor/desk';
 import { builtin, builtins } from '../../../app/preset/builtin';
 import { parsePreset } from '../../../app/preset/parse';
 import type { Preset } from '../../../schemas/generated/preset';
+import type { Chosen } from './library';
+
+const LIBRARY = 'library:';
 
 /** A preset that can be compared with: built in, in the library, or open and not yet saved. */
 export interface Comparable {
@@ -19,11 +22,27 @@ export function comparables(desk: Desk): readonly Comparable[] {
   const stored = desk.library
     .filter((entry) => entry.id !== '' && entry.problem === undefined)
     .filter((entry) => !Object.values(desk.documents).some((document) => document.stored?.id === entry.id))
-    .map((entry) => ({ id: `library:${entry.id}`, words: entry.name }));
+    .map((entry) => ({ id: `${LIBRARY}${entry.id}`, words: entry.name }));
   const current = desk.documents[desk.current];
   const saved =
     current?.stored === undefined ? [] : [{ id: 'saved', words: `${presetOf(current).name}, as last saved` }];
   return [...saved, ...open, ...stored, ...builtins().map((preset) => ({ id: preset.id, words: preset.name }))];
+}
+
+/** How the preset of a choice is looked at; `undefined` for the last save, which is no preset of its own. */
+export function chosenFor(desk: Desk, id: string): Chosen | undefined {
+  if (id === 'saved') return undefined;
+  if (desk.documents[id] !== undefined) return { open: id };
+  return id.startsWith(LIBRARY) ? { own: id.slice(LIBRARY.length) } : { builtin: id };
+}
+
+/** The choice that stands for the preset that is looked at, once another one is. */
+export function choiceOfCurrent(desk: Desk): string {
+  const document = currentOf(desk);
+  if (document.kind === 'builtin') return presetOf(document).id;
+  // A copy to which nothing was done goes away when it is left.
+  const kept = document.stored !== undefined || isDirty(document);
+  return kept ? document.key : (document.base?.id ?? document.key);
 }
 
 /** The preset that a choice stands for; `undefined`: it is not there any more, or cannot be read. */
@@ -31,7 +50,7 @@ export function comparableAt(desk: Desk, id: string): Preset | undefined {
   if (id === 'saved') return desk.documents[desk.current]?.saved;
   const open = desk.documents[id];
   if (open) return presetOf(open);
-  const entry = desk.library.find((one) => `library:${one.id}` === id);
+  const entry = desk.library.find((one) => `${LIBRARY}${one.id}` === id);
   return entry ? readEntry(entry) : builtin(id);
 }
 

@@ -49,8 +49,8 @@ export interface WindowState {
   readonly notice: Notice | undefined;
   /** The library was read for the first time. */
   readonly ready: boolean;
-  /** The preset in the second column of the comparison: a built-in id, or the key or library id of an own one. */
-  readonly comparedWith: string | undefined;
+  /** The presets in the further columns of the comparison: built-in ids, or the keys or library ids of own ones. */
+  readonly comparedWith: readonly string[];
   readonly problemsOpen: boolean;
 }
 
@@ -66,7 +66,7 @@ export function createWindowStore(desk: Desk = emptyDesk(), view: View = FIRST_V
     dialog: undefined,
     notice: undefined,
     ready: false,
-    comparedWith: undefined,
+    comparedWith: [],
     problemsOpen: false,
   }));
 }

@@ -1,0 +1,81 @@
+import { Button } from '../parts/Button';
+import { Choice } from '../parts/Choice';
+import { useActions } from '../store/context';
+import { choiceOfCurrent, chosenFor, type Comparable } from '../store/comparable';
+import { useSurroundings, useWindow } from '../store/store';
+import styles from './compare.module.css';
+
+/** So many presets stand beside each other at most. */
+const MOST = 6;
+
+interface ColumnsProps {
+  readonly first: string;
+  readonly choices: readonly Comparable[];
+}
+
+/** Which presets are compared: the one that is looked at, and up to five others that can be changed, left out and edited. */
+export function Columns({ first, choices }: ColumnsProps) {
+  const { store } = useSurroundings();
+  const actions = useActions();
+  const ids = useWindow((state) => state.comparedWith);
+  const desk = useWindow((state) => state.desk);
+  const put = (next: readonly string[]) => {
+    store.setState({ comparedWith: next });
+  };
+  return (
+    <div className={styles['columns']}>
+      <strong>{first}</strong>
+      <span>with</span>
+      {ids.map((id, at) => {
+        const name = choices.find((choice) => choice.id === id)?.words ?? 'a preset that is not there any more';
+        const chosen = chosenFor(desk, id);
+        return (
+          <div key={id} className={styles['column']}>
+            <Choice
+              label={at === 0 ? 'Compare with' : `Compare with, ${String(at + 2)}`}
+              value={id}
+              choices={choices.filter((choice) => choice.id === id || !ids.includes(choice.id))}
+              onChange={(next) => {
+                put(ids.with(at, next));
+              }}
+            />
+            {chosen !== undefined && (
+              <Button
+                icon="arrow"
+                look="quiet"
+                small
+                label={`Edit ${name} instead`}
+                onPress={() => {
+                  put(ids.with(at, choiceOfCurrent(desk)));
+                  actions.library.choose(chosen);
+                }}
+              />
+            )}
+            {ids.length > 1 && (
+              <Button
+                icon="close"
+                look="quiet"
+                small
+                label={`Leave out ${name}`}
+                onPress={() => {
+                  put(ids.filter((one) => one !== id));
+                }}
+              />
+            )}
+          </div>
+        );
+      })}
+      {ids.length < MOST - 1 && (
+        <Choice
+          label="Add a preset to the comparison"
+          value=""
+          placeholder="Add"
+          choices={choices.filter((choice) => !ids.includes(choice.id))}
+          onChange={(next) => {
+            put([...ids, next]);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -119,5 +119,11 @@ export interface Run {
   readonly rulings: readonly Ruling[];
   readonly outcome: Outcome;
   /** Every option and scoring row that was read: a change of any other cannot change the result. */
-  readonly reads: ReadonlySet<Pointer>;
+  readonly reads: PointersRead;
+}
+
+/** Pointers in the order in which they were first read. */
+export interface PointersRead extends Iterable<Pointer> {
+  readonly size: number;
+  readonly has: (pointer: Pointer) => boolean;
 }

@@ -2,6 +2,7 @@ import type { Card, OwnPattern, ScoringRow } from '../../schemas/generated/prese
 import { catalogueOf } from '../option/catalogue';
 import { patternOf } from '../option/patterns';
 import { noteRead, type Effective } from '../preset/effective';
+import { slotOf } from '../preset/slots';
 import { FIRST_WIND, KINDS } from '../tiles';
 import { isSevenPairs, isThirteenOrphans } from './forms';
 import type { JokerRules } from './jokers';
@@ -41,7 +42,7 @@ export interface Shapes {
 export function shapesOf(effective: Effective): Shapes {
   const { general } = effective.rules;
   const scored = (id: string, page: 'limits' | 'patterns' = 'limits'): ScoringRow | undefined => {
-    noteRead(effective, `/scoring/${page}/${id}`);
+    noteRead(effective, slotOf(`/scoring/${page}/${id}`));
     const row = (effective.scoring[page] as Readonly<Record<string, ScoringRow | undefined>>)[id];
     return row !== undefined && (row.exposed.value > 0 || row.concealed.value > 0) ? row : undefined;
   };
@@ -51,8 +52,8 @@ export function shapesOf(effective: Effective): Shapes {
     const fallback = patternOf(hand)?.settings?.find((setting) => setting.id === 'identicalPairs')?.default;
     return [{ hand, identical: (row.settings?.['identicalPairs'] ?? fallback) === true }];
   });
-  noteRead(effective, '/card');
-  noteRead(effective, '/patterns');
+  noteRead(effective, slotOf('/card'));
+  noteRead(effective, slotOf('/patterns'));
   const { own } = catalogueOf(effective.patterns);
   return {
     sets: general.setsInHand,

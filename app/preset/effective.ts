@@ -1,5 +1,7 @@
 import type { Preset } from '../../schemas/generated/preset';
 import type { Pointer } from '../result';
+import { Reads } from './reads';
+import { slotOf, slotValues, type Slot, type SlotValues } from './slots';
 import { watchedPage, type Page, type Recorder } from './watched-page';
 
 /** The option values of a complete preset, shaped like the window's tree. */
@@ -17,53 +19,81 @@ export interface Effective {
   readonly patterns?: Preset['patterns'];
 }
 
-const recorders = new WeakMap<Effective, Recorder>();
+const CARD = slotOf('/card');
+const PATTERNS = slotOf('/patterns');
 
 /**
- * The same rules with every page replaced by one that reports each option it is asked for. Scoring rows are not wrapped
+ * The same rules, with every page replaced by one that reports each option it is asked for. Scoring rows are not wrapped
  * (the compiled tables read them once): who uses one calls `noteRead`.
  */
-export function watched(effective: Effective, recorder: Recorder): Effective {
-  const copy = {
-    rules: watchedPages(effective.rules, '/rules', recorder),
-    scoring: watchedPages(effective.scoring, '/scoring', recorder),
-    // That there are none is an answer too.
-    get card() {
-      recorder.reads.add('/card');
-      return effective.card;
-    },
-    get patterns() {
-      recorder.reads.add('/patterns');
-      return effective.patterns;
-    },
-  } as Effective;
-  recorders.set(copy, recorder);
-  plain.set(copy, unwatched(effective));
-  return copy;
-}
+class Watched implements Effective {
+  readonly rules: Rules;
+  readonly scoring: Scoring;
+  readonly values: SlotValues;
 
-const plain = new WeakMap<Effective, Effective>();
+  constructor(
+    readonly plain: Effective,
+    readonly recorder: Recorder,
+  ) {
+    this.rules = watchedPages(plain.rules, '/rules', recorder);
+    this.scoring = watchedPages(plain.scoring, '/scoring', recorder);
+    this.values = slotValues(plain);
+  }
+
+  // That there are none is an answer too.
+  get card(): Preset['card'] {
+    this.recorder.reads.add(CARD);
+    return this.plain.card;
+  }
+
+  get patterns(): Preset['patterns'] {
+    this.recorder.reads.add(PATTERNS);
+    return this.plain.patterns;
+  }
+}
+export type { Watched };
+
+const watches = new WeakMap<Effective, Watched>();
+
+/** The same rules watched; once for all who watch them. */
+export function watchedOf(effective: Effective): Watched {
+  if (effective instanceof Watched) return effective;
+  let watched = watches.get(effective);
+  if (watched === undefined) watches.set(effective, (watched = new Watched(effective, { reads: new Reads() })));
+  return watched;
+}
 
 /** Other rules, watched by whoever watches these. */
 export function watchedLike(effective: Effective, other: Effective): Effective {
-  const recorder = recorders.get(effective);
-  return recorder === undefined ? other : watched(other, recorder);
+  return effective instanceof Watched ? new Watched(other, effective.recorder) : other;
+}
+
+/** Does something under rules that are watched, and adds all options and rows that it reads to `reads`. */
+export function watching<T>(effective: Effective, reads: Reads, act: (watched: Effective) => T): T {
+  const watched = watchedOf(effective);
+  const { recorder } = watched;
+  const outer = recorder.reads;
+  recorder.reads = reads;
+  try {
+    return act(watched);
+  } finally {
+    recorder.reads = outer;
+  }
 }
 
 /** The rules below any watching: the key under which compiled tables are kept. */
 export function unwatched(effective: Effective): Effective {
-  return plain.get(effective) ?? effective;
+  return effective instanceof Watched ? effective.plain : effective;
 }
 
 /** Reports that a scoring row, or another value read from a compiled table, took part in a ruling. */
-export function noteRead(effective: Effective, pointer: Pointer): void {
-  recorders.get(effective)?.reads.add(pointer);
+export function noteRead(effective: Effective, slot: Slot): void {
+  if (effective instanceof Watched) effective.recorder.reads.add(slot);
 }
 
 /** `noteRead` for all that an answer found earlier rests on. */
-export function noteReads(effective: Effective, pointers: readonly Pointer[]): void {
-  const recorder = recorders.get(effective);
-  if (recorder !== undefined) for (const pointer of pointers) recorder.reads.add(pointer);
+export function noteReads(effective: Effective, slots: readonly Slot[]): void {
+  if (effective instanceof Watched) effective.recorder.reads.addAll(slots);
 }
 
 const ROW_PAGES: ReadonlySet<string> = new Set(['sets', 'patterns', 'limits']);

@@ -1,8 +1,10 @@
 import type { Pointer } from '../result';
+import type { Reads } from './reads';
+import { slotOf, type Slot } from './slots';
 
-/** To whom it is told which options are read; another set may take the place of the first. */
+/** To whom it is told which options are read; others may take the place of the first. */
 export interface Recorder {
-  reads: Set<Pointer>;
+  reads: Reads;
 }
 
 export type Page = Readonly<Record<string, unknown>>;
@@ -19,10 +21,10 @@ abstract class WatchedPage {
   }
 
   /** Gives a class a getter for one option. */
-  static define(watching: Watching, key: string, at: number, pointer: Pointer): void {
+  static define(watching: Watching, key: string, at: number, slot: Slot): void {
     Object.defineProperty(watching.prototype, key, {
       get(this: WatchedPage) {
-        this.#recorder.reads.add(pointer);
+        this.#recorder.reads.add(slot);
         return this.#values[at];
       },
     });
@@ -41,7 +43,7 @@ export function watchedPage(page: Page, base: Pointer, recorder: Recorder): obje
   let watching = classes.get(name);
   if (watching === undefined) {
     watching = class extends WatchedPage {};
-    for (const [at, key] of keys.entries()) WatchedPage.define(watching, key, at, `${base}/${key}`);
+    for (const [at, key] of keys.entries()) WatchedPage.define(watching, key, at, slotOf(`${base}/${key}`));
     classes.set(name, watching);
   }
   return new watching(page, recorder);

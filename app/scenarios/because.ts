@@ -6,10 +6,8 @@ import { effectiveOf } from '../preset/effective-of';
 import { withValue } from '../preset/pointer';
 import type { Pointer } from '../result';
 import type { Ruling, Run } from '../ruling';
-import { ruleStep } from '../table/referee';
-import { tableOf } from '../table/table';
-import { preparedFrom } from './prepared';
-import { play, run } from './run';
+import { KnownScenario } from './known-scenario';
+import { courseOf } from './run';
 
 /**
  * The options that decided one ruling of a run, by trying: each option that was read until then is set to each of its
@@ -19,17 +17,19 @@ import { play, run } from './run';
  * @returns pointers of options and scoring rows, in the order in which they were read
  */
 export function because(scenario: Scenario, preset: Preset, at: number): readonly Pointer[] {
-  const { run: now, readsAfter, states } = play(scenario, effectiveOf(preset));
+  const known = new KnownScenario(scenario, KEPT);
+  const { run: now, readsAfter, tables } = courseOf(known, effectiveOf(preset));
   const ruling = now.rulings[at];
   if (ruling === undefined) return now.outcome.arises ? [] : now.outcome.because;
-  const read = [...now.reads].slice(0, readsAfter[ruling.step] ?? now.reads.size);
-  const place = now.rulings.slice(0, at).filter((one) => one.step === ruling.step).length;
-  const acts = preparedFrom(scenario).steps[ruling.step] ?? [];
-  const state = states[ruling.step];
+  const { step } = ruling;
+  const read = [...now.reads].slice(0, readsAfter[step] ?? now.reads.size);
+  const place = now.rulings.slice(0, at).filter((one) => one.step === step).length;
+  const acts = known.prepared.steps[step] ?? [];
+  const table = tables[step];
   return read.filter((pointer) =>
-    decides(scenario, preset, pointer, (other, effective) => {
+    decides(known, preset, pointer, (other, effective) => {
       if (differs(ruling, other.rulings[at])) return true;
-      return state !== undefined && differs(ruling, ruleStep(tableOf(effective, state), acts).ruled[place]);
+      return table !== undefined && differs(ruling, table.after(effective, acts, step).rulings[place]);
     }),
   );
 }
@@ -40,21 +40,25 @@ export function becauseOfOutcome(
   preset: Preset,
   differ: (a: Run, b: Run) => boolean,
 ): readonly Pointer[] {
-  const now = run(scenario, effectiveOf(preset));
+  const known = new KnownScenario(scenario, KEPT);
+  const { run: now } = courseOf(known, effectiveOf(preset));
   if (!now.outcome.arises) return now.outcome.because;
-  return [...now.reads].filter((pointer) => decides(scenario, preset, pointer, (other) => differ(now, other)));
+  return [...now.reads].filter((pointer) => decides(known, preset, pointer, (other) => differ(now, other)));
 }
+
+/** Many values are tried: as many answers are kept to each question. */
+const KEPT = 64;
 
 /** Whether some other value of the option alone makes the difference. A scenario that no longer arises makes none. */
 function decides(
-  scenario: Scenario,
+  known: KnownScenario,
   preset: Preset,
   pointer: Pointer,
   differs: (other: Run, effective: Effective) => boolean,
 ): boolean {
   return alternativesAt(preset, pointer).some((value) => {
     const effective = effectiveOf(withValue(preset, pointer, value));
-    const other = run(scenario, effective);
+    const other = courseOf(known, effective).run;
     return other.outcome.arises && differs(other, effective);
   });
 }

@@ -1,8 +1,9 @@
 import type { Scenario, Step as ScenarioStep, ScenarioEvent } from '../../schemas/generated/scenario';
 import { holds } from '../option/values';
 import type { Values } from '../option/option';
-import type { Effective } from '../preset/effective';
+import { noteRead, unwatched, type Effective } from '../preset/effective';
 import { readSteps, stepsOf } from '../preset/pointer';
+import { slotOf, type Slot } from '../preset/slots';
 import type { Pointer, Problem } from '../result';
 import { actOf, type Act } from '../table/act';
 import { startOf } from '../table/start';
@@ -20,6 +21,7 @@ export interface Prepared {
 /** A condition under which a scenario arises. */
 export interface Need {
   readonly pointer: Pointer;
+  readonly slot: Slot;
   readonly place: readonly string[];
   readonly values: Values;
 }
@@ -37,7 +39,7 @@ export function preparedFrom(scenario: Scenario): Prepared {
 
 function prepare(scenario: Scenario): Prepared {
   const needs = Object.entries(scenario.needs ?? {}).map(([pointer, values]): Need => {
-    return { pointer, place: stepsOf(pointer), values };
+    return { pointer, slot: slotOf(pointer), place: stepsOf(pointer), values };
   });
   const start = startOf(scenario);
   if (!start.ok) throw new Error(`${scenario.id}: ${messages(start.problems)}`);
@@ -47,10 +49,11 @@ function prepare(scenario: Scenario): Prepared {
 }
 
 /** The pointers of the needs that a preset does not meet; each need is reported as read. */
-export function unmetNeeds(needs: readonly Need[], plain: Effective, reads: Set<Pointer>): readonly Pointer[] {
+export function unmetNeeds(needs: readonly Need[], rules: Effective): readonly Pointer[] {
+  const plain = unwatched(rules);
   const out: Pointer[] = [];
-  for (const { pointer, place, values } of needs) {
-    reads.add(pointer);
+  for (const { pointer, slot, place, values } of needs) {
+    noteRead(rules, slot);
     if (!holds(values, readSteps(plain, place))) out.push(pointer);
   }
   return out;

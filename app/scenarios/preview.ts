@@ -54,7 +54,7 @@ export function createPreview(scenarios: readonly Scenario[], known = new KnownR
     let again = 0;
     for (const scenario of scenarios) {
       const found = known.find(scenario, effective);
-      runs.set(scenario, found ?? known.rule(scenario, effective));
+      runs.set(scenario, found ?? known.of(scenario, effective));
       if (found !== undefined) continue;
       again += 1;
       yield;

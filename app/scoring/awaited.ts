@@ -24,7 +24,7 @@ export function awaitedRows(effective: Effective, hand: ReadHand): readonly numb
     if (own.includes(kind)) continue;
     for (const row of paidWith(tables, hand, kind, listened ? tables.rows : tables.awaited)) {
       // Any row that the complete hand shows may come to be scored for waiting.
-      if (listened) noteRead(effective, row.pointer);
+      if (listened) noteRead(effective, row.slot);
       if (row.losers?.when === 'waiting') found.add(row.index);
     }
   }

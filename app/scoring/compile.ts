@@ -2,7 +2,9 @@ import { PATTERN_IDS, type PatternId } from '../../schemas/generated/pattern-ids
 import type { OwnPattern, ScoringRow } from '../../schemas/generated/preset';
 import { catalogueOf } from '../option/catalogue';
 import type { PatternEntry } from '../option/patterns';
-import { unwatched, type Effective } from '../preset/effective';
+import { unwatched, watching, type Effective } from '../preset/effective';
+import { Reads } from '../preset/reads';
+import { slotOf, type Slot } from '../preset/slots';
 import type { Pointer } from '../result';
 import { type Shapes, shapesOf } from '../hand/shapes';
 import { DETECTORS } from './detectors';
@@ -23,6 +25,7 @@ export interface CompiledRow {
   readonly group: string;
   readonly page: PatternEntry['page'];
   readonly pointer: Pointer;
+  readonly slot: Slot;
   readonly scope: PatternEntry['scope'];
   /** What a reading must have for the row to be looked for, as bits. */
   readonly needs: number;
@@ -61,6 +64,8 @@ export interface Compiled {
   /** Rows that a loser scores who lacks one tile to show them. */
   readonly awaited: readonly CompiledRow[];
   readonly shapes: Shapes;
+  /** The options and rows that the shapes rest on. */
+  readonly shapeReads: readonly Slot[];
   /** The preset's own patterns, in the order of their rows. */
   readonly own: readonly OwnPattern[];
   readonly concealedSets: boolean;
@@ -107,6 +112,7 @@ function make(plain: Effective): Compiled {
   const places = new Map(catalogue.all.map((entry, index) => [entry.id, index]));
   const rows = catalogue.all.map((entry, index) => compileRow(plain, entry, index, places));
   const quick = quickToRead(plain);
+  const shapeReads = new Reads();
   const { general, ready } = plain.rules;
   const { method, sets } = plain.scoring;
   const made: Compiled = {
@@ -117,7 +123,8 @@ function make(plain: Effective): Compiled {
     losers: rows.filter((row) => row.losers !== undefined && row.losers.when !== 'waiting'),
     shown: rows.filter((row) => row.losers?.when !== 'waiting'),
     awaited: rows.filter((row) => row.losers?.when === 'waiting'),
-    shapes: shapesOf(plain),
+    shapes: watching(plain, shapeReads, shapesOf),
+    shapeReads: shapeReads.slots,
     own: (plain.patterns ?? []).filter(({ id }) => catalogue.own.some((entry) => entry.id === id)),
     concealedSets: method.concealedMeans === 'sets',
     combinations: method.combining === 'mcr' ? combinationsOf(rows) : [],
@@ -187,13 +194,15 @@ function compileRow(
   const exposed = sameShape(row?.exposed);
   const concealed = sameShape(row?.concealed);
   const active = exposed.value > 0 || concealed.value > 0;
+  const pointer = `/scoring/${entry.page}/${id}`;
   return {
     index,
     id,
     name: entry.name,
     group: entry.group,
     page: entry.page,
-    pointer: `/scoring/${entry.page}/${id}`,
+    pointer,
+    slot: slotOf(pointer),
     scope: entry.scope,
     needs: PATTERN_IDS[index] === undefined ? 0 : (NEEDS[PATTERN_IDS[index]] ?? 0),
     detect: detectorOf(index)(settings),

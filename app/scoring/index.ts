@@ -194,7 +194,7 @@ function evaluated(
     mayComplete,
     awaited: awaitedRows(effective, hand),
     waitCount: () => (known >= 0 ? known : (known = waitCount(effective, beforeTheWin(hand)))),
-    seen: listened ? (row) => noteRead(effective, row.pointer) : undefined,
+    seen: listened ? (row) => noteRead(effective, row.slot) : undefined,
   });
   if (wins) made.win(hand);
   else made.lose(hand);

@@ -1,7 +1,6 @@
 import type { HeldHand } from '../hand/held';
 import { completing, hasShape } from '../hand/completion';
-import { shapesOf } from '../hand/shapes';
-import type { Effective } from '../preset/effective';
+import { noteReads, type Effective } from '../preset/effective';
 import { FIRST_FLOWER, JOKER, kindOf, type Kind } from '../tiles';
 import { type Compiled, compile, listens } from './compile';
 import { evaluationOf } from './evaluate';
@@ -62,7 +61,7 @@ const COPIES = 4;
 
 /** What the shape of a winning hand rests on is reported as read. */
 export function noteShape(effective: Effective): void {
-  shapesOf(effective);
+  noteReads(effective, compile(effective).shapeReads);
   const { maxChows, maxChowsDeclared, mixedSuits, limitHandRequired, limitHandsExempt } = effective.rules.winning;
   void [maxChows, maxChowsDeclared, mixedSuits, limitHandRequired, limitHandsExempt];
 }

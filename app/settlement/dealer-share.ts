@@ -1,10 +1,12 @@
 import type { ScoringRow } from '../../schemas/generated/preset';
-import { noteRead, type Effective } from '../preset/effective';
+import { noteReads, type Effective } from '../preset/effective';
+import { slotOf } from '../preset/slots';
 import type { Seat } from '../seats';
 import type { Win } from './payoff';
 
 /** The rows that count a hand of the dealer, or on his tile, for more. */
 const ROWS = ['dealer', 'dealer-streak'] as const;
+const SLOTS = ROWS.map((id) => slotOf(`/scoring/patterns/${id}`));
 
 /**
  * Points that one payer adds to the hand because he or the winner is the dealer: the dealer's tai of the payments page on
@@ -22,8 +24,8 @@ export function dealerShare(effective: Effective, win: Win, payer: Seat): number
 function uncounted(effective: Effective, extraHands: number): number {
   const { patterns, method } = effective.scoring;
   const rows: Readonly<Record<string, ScoringRow | undefined>> = patterns;
+  noteReads(effective, SLOTS);
   return ROWS.reduce((sum, id) => {
-    noteRead(effective, `/scoring/patterns/${id}`);
     const value = rows[id]?.exposed;
     if (value === undefined) return sum;
     const each = method.kind === 'tai' && value.unit === 'doubles' ? value.value * method.taiPoints : 0;

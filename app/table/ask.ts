@@ -1,4 +1,3 @@
-import { noteReads } from '../preset/effective';
 import type { Seat } from '../seats';
 import { kindOf, type Kind, type Tile } from '../tiles';
 import type { SeatState, TableMeld } from './state';
@@ -22,9 +21,7 @@ export function heldBy(seat: SeatState): Held | undefined {
  */
 export function waitsOf(table: Table, held: Held): readonly Kind[] {
   if (held.concealed.length % 3 !== 1 && !byCard(table)) return [];
-  const answer = knownWaits(table.effective, held);
-  noteReads(table.effective, answer.basis.reads);
-  return answer.kinds;
+  return knownWaits(table.effective, held);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { noteReads, unwatched, watchedLike, type Effective, type Rules } from '../preset/effective';
 import { jokersOf } from '../hand/in-play';
+import { slotOf } from '../preset/slots';
 import type { State } from './state';
 
 const variants = new WeakMap<Effective, Effective>();
@@ -20,13 +21,11 @@ export function isGoulash(rules: Rules, state: State): boolean {
   return state.goulash > 0 && rules.draw.goulash;
 }
 
-const READ = ['goulashChows', 'goulashJokers', 'goulashCharleston'] as const satisfies (keyof Rules['draw'])[];
+const OPTIONS = ['goulashChows', 'goulashJokers', 'goulashCharleston'] as const satisfies (keyof Rules['draw'])[];
+const READ = OPTIONS.map((key) => slotOf(`/rules/draw/${key}`));
 
 function goulashRules(effective: Effective): Effective {
-  noteReads(
-    effective,
-    READ.map((key) => `/rules/draw/${key}`),
-  );
+  noteReads(effective, READ);
   const before = variants.get(effective);
   if (before) return before;
   const plain = unwatched(effective);

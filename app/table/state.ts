@@ -1,4 +1,5 @@
 import type { Meld } from '../../schemas/generated/hand';
+import { same } from '../option/values';
 import type { Transfer, ScoreSheet } from '../ruling';
 import type { BySeat, Seat } from '../seats';
 import type { Kind, Tile } from '../tiles';
@@ -309,6 +310,12 @@ export function withSeat(state: State, seat: Seat, parts: Partial<SeatState>): S
   const seats = copyOfSeats(state.seats);
   seats[seat] = seatWith(seats[seat], parts);
   return replaced(state, { seats });
+}
+
+/** Whether two states say the same. Most of their parts are the same objects where one state led to both. */
+export function sameState(a: State, b: State): boolean {
+  for (const key of Object.keys(a) as (keyof State)[]) if (a[key] !== b[key] && !same(a[key], b[key])) return false;
+  return true;
 }
 
 /** The same seat with some parts replaced. */

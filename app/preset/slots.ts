@@ -1,0 +1,106 @@
+import type { Pointer } from '../result';
+import type { Effective } from './effective';
+
+/** The number of something that can be read of rules: an option, a scoring row, the card, the own patterns. */
+export type Slot = number;
+
+const slots = new Map<Pointer, Slot>();
+const pointers: Pointer[] = [];
+
+/** The slot of a pointer; a new one where nobody has asked for it before. */
+export function slotOf(pointer: Pointer): Slot {
+  let slot = slots.get(pointer);
+  if (slot === undefined) {
+    slot = pointers.length;
+    slots.set(pointer, slot);
+    pointers.push(pointer);
+  }
+  return slot;
+}
+
+/** The pointer of a slot. */
+export function pointerOf(slot: Slot): Pointer {
+  return pointers[slot] ?? '';
+}
+
+/** Stands for a value that is not there. */
+const ABSENT = 0;
+const simple = new Map<unknown, number>();
+const composed = new Map<string, number>();
+const kept = new WeakMap<object, number>();
+let values = ABSENT;
+
+/** Equal values have the same number, other values another one: they are compared without being looked through. */
+function numberOf(value: unknown): number {
+  if (value === undefined) return ABSENT;
+  if (typeof value !== 'object' || value === null) return numbered(simple, value);
+  let number = kept.get(value);
+  if (number === undefined) kept.set(value, (number = numbered(composed, sorted(value))));
+  return number;
+}
+
+function numbered<T>(numbers: Map<T, number>, value: T): number {
+  let number = numbers.get(value);
+  if (number === undefined) numbers.set(value, (number = values += 1));
+  return number;
+}
+
+/** A value as text in which the order of keys has no meaning. */
+function sorted(value: object): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+interface Numbered {
+  readonly slots: readonly Slot[];
+  readonly numbers: readonly number[];
+}
+
+const pages = new WeakMap<object, Numbered>();
+
+function numberedPage(page: object, base: Pointer): Numbered {
+  let found = pages.get(page);
+  if (found === undefined) {
+    const entries = Object.entries(page);
+    found = {
+      slots: entries.map(([key]) => slotOf(`${base}/${key}`)),
+      numbers: entries.map(([, value]) => numberOf(value)),
+    };
+    pages.set(page, found);
+  }
+  return found;
+}
+
+const CARD = slotOf('/card');
+const PATTERNS = slotOf('/patterns');
+
+/** For each slot the number of its value under some rules. Two rules agree in a slot where the numbers are equal. */
+export type SlotValues = readonly number[];
+
+const numbers = new WeakMap<Effective, SlotValues>();
+
+/** The numbers of all values of some rules; found once. */
+export function slotValues(plain: Effective): SlotValues {
+  const before = numbers.get(plain);
+  if (before) return before;
+  const numberedPages = [
+    ...Object.entries(plain.rules).map(([name, page]) => numberedPage(page, `/rules/${name}`)),
+    ...Object.entries(plain.scoring).map(([name, page]) => numberedPage(page as object, `/scoring/${name}`)),
+  ];
+  const out = new Array<number>(pointers.length).fill(ABSENT);
+  for (const page of numberedPages) {
+    for (let at = 0; at < page.slots.length; at += 1) out[page.slots[at] as Slot] = page.numbers[at] as number;
+  }
+  out[CARD] = numberOf(plain.card);
+  out[PATTERNS] = numberOf(plain.patterns);
+  numbers.set(plain, out);
+  return out;
+}
+
+/** Whether two rules have the same value in a slot. Rules from before the slot was known have none there. */
+export function agree(a: SlotValues, b: SlotValues, slot: Slot): boolean {
+  return (a[slot] ?? ABSENT) === (b[slot] ?? ABSENT);
+}

@@ -75,9 +75,11 @@ interface Covering extends Json {
   readonly covers: readonly Pointer[];
 }
 
-/** The sources and assumptions of the base, without the places whose values the file replaces. */
+/** The sources and assumptions of the base, without the places whose values the file replaces or explains anew. */
 function covers(own: Json, base: Json): { sources: Covering[]; assumed: Covering[] } {
-  const replaced = (pointer: Pointer) => readAt(own, pointer) !== undefined && pointer.split('/').length > 3;
+  const explained = new Set([...listAt(own, 'sources'), ...listAt(own, 'assumed')].flatMap((one) => one.covers));
+  const replaced = (pointer: Pointer) =>
+    explained.has(pointer) || (readAt(own, pointer) !== undefined && pointer.split('/').length > 3);
   const left = (key: string) =>
     listAt(base, key)
       .map((entry) => ({ ...entry, covers: entry.covers.filter((pointer) => !replaced(pointer)) }))

@@ -5,6 +5,7 @@ import type { Detector } from './detector';
 import { HONG_KONG } from './hong-kong';
 import { KNITTED } from './knitted';
 import { KONGS } from './kongs';
+import { KOREAN } from './korean';
 import { LIMITS } from './limits';
 import { NUMBERS } from './numbers';
 import { SETS } from './sets';
@@ -29,6 +30,7 @@ export const DETECTORS: Readonly<Record<PatternId, Detector>> = {
   ...TAIWANESE,
   ...ZUNG_JUNG,
   ...HONG_KONG,
+  ...KOREAN,
   ...LIMITS,
   ...SHIFTED,
   ...KONGS,

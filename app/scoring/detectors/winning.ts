@@ -22,7 +22,10 @@ function supplemented(view: View, settings: Settings): boolean {
 
 /** Patterns of the way in which the hand was won. */
 export const WINNING = {
-  winning: () => (view) => once(view.facts.wins),
+  winning: (settings) => {
+    const twice = settings['doubledFullyConcealed'] === true;
+    return ({ facts, claimedSets }) => (!facts.wins ? 0 : twice && facts.selfDrawn && claimedSets === 0 ? 2 : 1);
+  },
   'self-drawn': () => (view) => once(view.facts.selfDrawn),
   'one-chance-chow': (settings) => {
     const only = settings['onlyWait'] === true;

@@ -193,6 +193,27 @@ test.each<[string, Partial<Hand> & Pick<Hand, 'concealed'>, number]>([
   expect(rows.reduce((sum, one) => sum + one.value * one.count, 0)).toBe(doubles);
 });
 
+// Nederlandse Toernooi Spelregels 2002, as on pe-ling.nl: seven pairs 250, and 125 for a loser who waits for them.
+test('Dutch League: pairs are paid to who waits for them too', () => {
+  const pairs = '1133m5577p22s33z';
+  const won: Hand = { concealed: `${pairs}4s`, win: { tile: '4s', by: 'self-draw' }, seatWind: 'E', roundWind: 'E' };
+  expect(sheetOf('dutch-league', won).points).toBe(250);
+  const { win, ...waiting } = won;
+  expect([win?.tile, sheetOf('dutch-league', waiting).points]).toEqual(['4s', 125]);
+});
+test('Dutch League: a chicken hand of several suits does not win, one of one suit does', () => {
+  const won = (concealed: string): boolean => {
+    const hand: Hand = {
+      concealed,
+      melds: [{ kind: 'pung', tiles: '222s', from: 'E' }],
+      win: { tile: '5s', by: 'discard', from: 'E' },
+      ...SOUTH,
+    };
+    return sheetOf('dutch-league', hand).win;
+  };
+  expect([won('345m678m99m34s'), won('345s678s99s34s')]).toEqual([false, true]);
+});
+
 // mahjong.wikidot.com, World Mahjong Federation: the square of the faan, three at least, thrice from a discarder.
 describe('WMPA', () => {
   const three = '222m222p222s456m3z';

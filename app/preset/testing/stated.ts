@@ -65,11 +65,16 @@ export const LIMIT_HANDS = 'Limit and special hands, lists of deviations';
 /** No such row. */
 export const NOTHING = undefined;
 
-function inWords(row: ScoringRow): string {
-  const { exposed, concealed, losers } = row;
-  const two = exposed.value === concealed.value ? '' : `/${String(concealed.value)}`;
-  const same = losers?.exposed.value === exposed.value && losers.concealed.value === concealed.value;
-  return `${String(exposed.value)}${two} ${concealed.unit}${losers === undefined ? '' : same ? ', losers same' : ', losers other'}`;
+function inWords({ exposed, concealed, losers }: ScoringRow): string {
+  const own = inUnits(exposed.value, concealed);
+  if (losers === undefined) return own;
+  const other = inUnits(losers.exposed.value, losers.concealed);
+  return losers.when === 'always' && other === own ? `${own}, losers same` : `${own}, losers ${other} ${losers.when}`;
+}
+
+function inUnits(exposed: number, concealed: ScoringRow['concealed']): string {
+  const both = exposed === concealed.value ? String(exposed) : `${String(exposed)}/${String(concealed.value)}`;
+  return `${both} ${concealed.unit}`;
 }
 
 function isRow(value: unknown): value is ScoringRow {

@@ -29,6 +29,7 @@ export interface Actions {
   save(): void;
   saveAs(): void;
   rename(): void;
+  details(): void;
   duplicate(): void;
   remove(): void;
   restore(): void;

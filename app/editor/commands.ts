@@ -90,6 +90,17 @@ export const COMMANDS: readonly Command[] = [
     },
   },
   {
+    id: 'details',
+    menu: 'file',
+    block: 3,
+    label: () => 'Details…',
+    keywords: ['description', 'club', 'edition', 'changes', 'vocabulary', 'own words', 'language', 'about'],
+    enabled: always,
+    run: (actions) => {
+      actions.details();
+    },
+  },
+  {
     id: 'duplicate',
     menu: 'file',
     block: 3,

@@ -20,6 +20,9 @@ const HEAD: Readonly<Record<Pointer, string>> = {
   '/vocabulary': 'Vocabulary',
   '/club': 'Club',
   '/edition': 'Edition',
+  '/changes': 'Changes by edition',
+  '/customWords': 'Own words',
+  '/notes': 'Remarks',
   '/card': 'Card of hands',
   '/patterns': 'Own patterns',
 };

@@ -8,7 +8,8 @@ export const VOCABULARIES = ['english', 'japanese', 'cantonese', 'mandarin'] as 
 export type Vocabulary = (typeof VOCABULARIES)[number];
 export type Term = keyof typeof en.terms.english;
 
-const TERMS: Readonly<Record<Vocabulary, Readonly<Record<Term, string>>>> = en.terms;
+/** The terms of the game in each vocabulary. */
+export const TERMS: Readonly<Record<Vocabulary, Readonly<Record<Term, string>>>> = en.terms;
 
 /** Whose words a sentence is in: the vocabulary, the club's own words, and the rules that it may name. */
 export interface Speaker {

@@ -16,6 +16,7 @@ const IN_MENU = [
   'new-from-this',
   'duplicate',
   'rename',
+  'details',
   'remove',
   '',
   'save-as',

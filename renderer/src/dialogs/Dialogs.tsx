@@ -1,6 +1,7 @@
 import { useWindow } from '../store/store';
 import { ChangedElsewhereDialog } from './ChangedElsewhereDialog';
 import { DeleteDialog } from './DeleteDialog';
+import { DetailsDialog } from './DetailsDialog';
 import { ExportDialog } from './ExportDialog';
 import { ImportDialog } from './ImportDialog';
 import { NameDialog } from './NameDialog';
@@ -20,6 +21,8 @@ export default function Dialogs() {
       return <UnsavedDialog id={dialog.key} then={dialog.then} />;
     case 'changed-elsewhere':
       return <ChangedElsewhereDialog id={dialog.key} />;
+    case 'details':
+      return <DetailsDialog />;
     case 'export':
       return <ExportDialog />;
     case 'import':

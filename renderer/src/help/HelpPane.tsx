@@ -16,6 +16,7 @@ import { baseIn, documentIn } from '../store/derived';
 import { useWindow } from '../store/store';
 import { useTitles } from '../store/titles';
 import styles from './help.module.css';
+import { Remark } from './Remark';
 
 /** What the option in focus means, where its value comes from, and what else it touches. Always there. */
 export function HelpPane() {
@@ -46,6 +47,7 @@ export function HelpPane() {
       ) : (
         <p>{pageAt(page)?.help}</p>
       )}
+      <Remark key={focus ?? page} pointer={focus ?? page} />
     </aside>
   );
 }
@@ -54,11 +56,9 @@ function OptionHelp({ option }: { readonly option: Option }) {
   const { go } = useActions();
   const document = useDeferredValue(useWindow(documentIn));
   const view = optionView(document, baseIn(document), option.pointer);
-  const preset = presetOf(document);
   const followers = dependentsOf(option.pointer);
   const related = relatedTo(option.pointer);
   const concerned = useConcerned(option.pointer);
-  const note = preset.notes?.[option.pointer];
   return (
     <>
       <p>{option.help}</p>
@@ -68,7 +68,6 @@ function OptionHelp({ option }: { readonly option: Option }) {
         )}
         <Entry term="Value">{valueWords(option, view)}</Entry>
         {!view.modified && <Source pointer={option.pointer} />}
-        {note !== undefined && <Entry term="Remark">{note}</Entry>}
         {option.informing !== undefined && <Entry term="For reading">{option.informing}</Entry>}
         {followers.length > 0 && (
           <Entry term="In use with it">

@@ -78,6 +78,9 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
     rename() {
       show({ kind: 'name', purpose: 'rename' });
     },
+    details() {
+      show({ kind: 'details' });
+    },
     duplicate() {
       void library.duplicate();
     },

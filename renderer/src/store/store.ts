@@ -23,6 +23,7 @@ export type Dialog =
   | { readonly kind: 'name'; readonly purpose: 'new' | 'save-as' | 'rename' }
   | { readonly kind: 'unsaved'; readonly key: string; readonly then: () => void }
   | { readonly kind: 'changed-elsewhere'; readonly key: string }
+  | { readonly kind: 'details' }
   | { readonly kind: 'export' }
   | { readonly kind: 'import'; readonly name: string; readonly text: string }
   | { readonly kind: 'trouble'; readonly title: string; readonly problems: readonly (Problem | BridgeProblem)[] }

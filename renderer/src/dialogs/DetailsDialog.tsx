@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { Form, Input, Label, TextArea, TextField } from 'react-aria-components';
+import { presetOf } from '../../../app/editor/document';
+import { headChange, headOf, VOCABULARIES, type Head, type Vocabulary } from '../../../app/editor/head';
+import { Button } from '../parts/Button';
+import { Choice } from '../parts/Choice';
+import { Modal } from '../parts/Modal';
+import parts from '../parts/parts.module.css';
+import { useActions } from '../store/context';
+import { documentIn } from '../store/derived';
+import { useWindow } from '../store/store';
+import { ChangesField } from './ChangesField';
+import styles from './details.module.css';
+import { WordsField } from './WordsField';
+
+const VOCABULARY_WORDS: Readonly<Record<Vocabulary, string>> = {
+  english: 'English',
+  cantonese: 'Cantonese',
+  japanese: 'Japanese',
+  mandarin: 'Mandarin',
+  custom: 'Own words',
+};
+
+/** What the club says of its preset beside the rules: description, club, edition with its changes, and vocabulary. */
+export function DetailsDialog() {
+  const actions = useActions();
+  const preset = useWindow((state) => presetOf(documentIn(state)));
+  const readOnly = useWindow((state) => documentIn(state).readOnly);
+  const [head, setHead] = useState(() => headOf(preset));
+  const put = (part: Partial<Head>) => {
+    setHead({ ...head, ...part });
+  };
+  const close = () => {
+    actions.show(undefined);
+  };
+  return (
+    <Modal title={`Details of ${preset.name}`} wide onClose={close}>
+      <Form
+        className={styles['form'] ?? ''}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const change = headChange(preset, head);
+          if (change !== undefined) actions.editing.change(change);
+          close();
+        }}
+      >
+        <TextField
+          className={parts['field'] ?? ''}
+          value={head.description}
+          isReadOnly={readOnly}
+          maxLength={2000}
+          autoFocus
+          onChange={(description) => {
+            put({ description });
+          }}
+        >
+          <Label>Description</Label>
+          <TextArea className={styles['area'] ?? ''} rows={3} />
+        </TextField>
+        <div className={styles['pair']}>
+          <Line
+            label="Club"
+            value={head.club}
+            readOnly={readOnly}
+            onChange={(club) => {
+              put({ club });
+            }}
+          />
+          <Line
+            label="Edition"
+            value={head.edition}
+            readOnly={readOnly}
+            onChange={(edition) => {
+              put({ edition });
+            }}
+          />
+        </div>
+        <ChangesField
+          entries={head.changes}
+          edition={head.edition}
+          readOnly={readOnly}
+          onChange={(changes) => {
+            put({ changes });
+          }}
+        />
+        <div className={parts['field']}>
+          <span id="vocabulary-label">Words of rulings and sheets</span>
+          <Choice
+            labelledBy="vocabulary-label"
+            value={head.vocabulary}
+            disabled={readOnly}
+            choices={VOCABULARIES.map((id) => ({ id, words: VOCABULARY_WORDS[id] }))}
+            onChange={(id) => {
+              const vocabulary = VOCABULARIES.find((one) => one === id);
+              if (vocabulary !== undefined) put({ vocabulary });
+            }}
+          />
+        </div>
+        {head.vocabulary === 'custom' && (
+          <WordsField
+            words={head.customWords}
+            readOnly={readOnly}
+            onChange={(customWords) => {
+              put({ customWords });
+            }}
+          />
+        )}
+        <div className={parts['actions']}>
+          <Button onPress={close}>Cancel</Button>
+          <Button look="primary" type="submit" isDisabled={readOnly}>
+            Done
+          </Button>
+        </div>
+      </Form>
+    </Modal>
+  );
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly value: string;
+  readonly readOnly: boolean;
+  readonly onChange: (text: string) => void;
+}
+
+function Line({ label, value, readOnly, onChange }: LineProps) {
+  return (
+    <TextField className={parts['field'] ?? ''} value={value} isReadOnly={readOnly} maxLength={200} onChange={onChange}>
+      <Label>{label}</Label>
+      <Input className={parts['input'] ?? ''} />
+    </TextField>
+  );
+}

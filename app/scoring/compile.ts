@@ -135,6 +135,7 @@ function make(plain: Effective): Compiled {
       kongsCount: { concealed: 1, 'concealed-and-claimed': 3, all: 7 }[general.kongsAsConcealed],
       valuesTerminalPairs: scoresPoints(sets['pair-terminals']),
       valuesOtherWindPairs: scoresPoints(sets['pair-other-winds']),
+      worthlessRoundPair: scoresPoints(sets['pair-own-wind']) && !scoresPoints(sets['pair-round-wind']),
     },
   };
   compiled.set(plain, made);

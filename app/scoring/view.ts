@@ -111,6 +111,8 @@ export interface ViewSetUp {
   /** Whether the preset gives points for these pairs, which spoil a worthless pair. */
   readonly valuesTerminalPairs: boolean;
   readonly valuesOtherWindPairs: boolean;
+  /** Whether pairs have points, but not that of the round wind. */
+  readonly worthlessRoundPair: boolean;
 }
 
 /**
@@ -149,6 +151,7 @@ export class View {
   kongsCount = 1;
   valuesTerminalPairs = false;
   valuesOtherWindPairs = false;
+  worthlessRoundPair = false;
   playsFlowers = false;
   /** The value of the line of the card that the hand is. */
   cardValue = 0;
@@ -164,12 +167,14 @@ export class View {
   private readonly concealedMelds = new Masks();
 
   /** Takes up a preset. */
-  setUp({ setsInHand, playsFlowers, kongsCount, valuesTerminalPairs, valuesOtherWindPairs }: ViewSetUp): void {
+  setUp(set: ViewSetUp): void {
+    const { setsInHand, playsFlowers, kongsCount } = set;
     this.setsInHand = setsInHand;
     this.playsFlowers = playsFlowers;
     this.kongsCount = kongsCount;
-    this.valuesTerminalPairs = valuesTerminalPairs;
-    this.valuesOtherWindPairs = valuesOtherWindPairs;
+    this.valuesTerminalPairs = set.valuesTerminalPairs;
+    this.valuesOtherWindPairs = set.valuesOtherWindPairs;
+    this.worthlessRoundPair = set.worthlessRoundPair;
   }
 
   /** Begins a hand. */

@@ -45,6 +45,7 @@ export const PATTERNS_IDS = [
   'wind-set',
   'dragon-set',
   'little-three-dragons',
+  'three-dragon-sets',
   'little-three-winds',
   'big-three-winds',
   'melded-kong',

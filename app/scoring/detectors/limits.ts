@@ -115,8 +115,15 @@ const CLASSICAL = {
   'thirteen-orphans': () => (view) => once(view.form === FORM_NUMBERS.orphans),
   'concealed-suit-hand': (settings) => {
     const kongs = String(settings['kongs']);
+    const onDiscard = settings['onDiscard'] === true;
     return (view) =>
-      once(view.honors === 0 && onlySuit(view.kinds) >= 0 && opened(view, kongs) === 0 && view.facts.selfDrawn);
+      once(
+        view.honors === 0 &&
+          onlySuit(view.kinds) >= 0 &&
+          opened(view, kongs) === 0 &&
+          view.facts.wins &&
+          (onDiscard || view.facts.selfDrawn),
+      );
   },
 } satisfies Partial<Record<PatternId, Detector>>;
 

@@ -118,6 +118,7 @@ const HONOR_PATTERNS = {
   'little-three-winds': () => (view) =>
     once(bits(view.sets.honorTriplets & WINDS) === 2 && (view.sets.honorPairs & WINDS) !== 0),
   'big-three-winds': () => (view) => once(bits(view.sets.honorTriplets & WINDS) >= 3),
+  'three-dragon-sets': () => (view) => once((view.sets.honorTriplets & DRAGONS) === DRAGONS),
   'big-three-dragons': (settings) => {
     const noChows = settings['noChows'] === true;
     return (view) => once((view.sets.honorTriplets & DRAGONS) === DRAGONS && (!noChows || view.all.chowCount === 0));

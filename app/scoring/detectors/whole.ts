@@ -37,7 +37,7 @@ export function worthlessPair(view: View): boolean {
   if (pair < 0) return false;
   if (pair < 27) return !view.valuesTerminalPairs || (TERMINALS & (1 << pair)) === 0;
   if (pair > 30 || view.valuesOtherWindPairs) return false;
-  return pair - 27 !== view.facts.seat && pair - 27 !== view.facts.round;
+  return pair - 27 !== view.facts.seat && (pair - 27 !== view.facts.round || view.worthlessRoundPair);
 }
 
 function onlyChows(view: View): boolean {

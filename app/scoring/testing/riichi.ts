@@ -183,7 +183,12 @@ interface HandOnly {
  * paid is named: it must be among them. One difference on principle is left out: who pays the extra hands of a self-drawn
  * win in which a player is liable for a part. The peer lets all three pay, the EMA Riichi rules 2016 (3.3.9) the liable one.
  */
-export function agree(peer: Said | undefined, ours: Said | undefined, choices: Pick<Choices, 'stacked' | 'liability'>, { hand }: HandOnly): boolean {
+export function agree(
+  peer: Said | undefined,
+  ours: Said | undefined,
+  choices: Pick<Choices, 'stacked' | 'liability'>,
+  { hand }: HandOnly,
+): boolean {
   if (peer === undefined || ours === undefined) return peer === ours;
   if (peer.fu !== ours.fu || peer.han !== ours.han) return false;
   const limits = peer.han === undefined;

@@ -20,7 +20,8 @@ export type Bases = (id: string) => PresetFile | undefined;
 /**
  * The complete preset of a file: its own values, else those of the preset that it extends (one level), else the schema
  * defaults. A scoring row of `null` takes out the row of the base. The head's `family`, `region`, `language`,
- * `vocabulary`, the card and the own patterns that the file does not define anew are taken over too, and so are the sources and assumptions of values that are not replaced.
+ * `vocabulary`, the card and the own patterns that the file does not define anew are taken over too, and so are the sources and assumptions of values that are
+ * neither replaced nor given a source or assumption of their own.
  *
  * Problems: `unknown-base`, `nested-base`.
  */
@@ -75,11 +76,12 @@ interface Covering extends Json {
   readonly covers: readonly Pointer[];
 }
 
-/** The sources and assumptions of the base, without the places whose values the file replaces or explains anew. */
+/** The sources and assumptions of the base, without the places whose values the file replaces or gives a source of its own. */
 function covers(own: Json, base: Json): { sources: Covering[]; assumed: Covering[] } {
-  const explained = new Set([...listAt(own, 'sources'), ...listAt(own, 'assumed')].flatMap((one) => one.covers));
+  const named = [...listAt(own, 'sources'), ...listAt(own, 'assumed')].flatMap((entry) => entry.covers);
   const replaced = (pointer: Pointer) =>
-    explained.has(pointer) || (readAt(own, pointer) !== undefined && pointer.split('/').length > 3);
+    (readAt(own, pointer) !== undefined && pointer.split('/').length > 3) ||
+    named.some((one) => pointer === one || pointer.startsWith(`${one}/`));
   const left = (key: string) =>
     listAt(base, key)
       .map((entry) => ({ ...entry, covers: entry.covers.filter((pointer) => !replaced(pointer)) }))

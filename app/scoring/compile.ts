@@ -71,6 +71,8 @@ export interface Compiled {
   readonly concealedSets: boolean;
   /** Rows that join sets, the largest first, where the principles of Chinese Official rule; none elsewhere. */
   readonly combinations: readonly CombinationRow[];
+  /** The row to which nothing is added, so that it or the rest is paid. */
+  readonly alone: CompiledRow | undefined;
   /** Rows that take the rewards for a ready declaration away, by index, in catalogue order. */
   readonly rewardExcludes: readonly number[];
   readonly setUp: ViewSetUp;
@@ -128,6 +130,7 @@ function make(plain: Effective): Compiled {
     own: (plain.patterns ?? []).filter(({ id }) => catalogue.own.some((entry) => entry.id === id)),
     concealedSets: method.concealedMeans === 'sets',
     combinations: method.combining === 'mcr' ? combinationsOf(rows) : [],
+    alone: rows.find((row) => row.active && standsAlone(plain, row)),
     rewardExcludes: indexes(ready.rewardExcludes, places).sort((a, b) => a - b),
     setUp: {
       setsInHand: general.setsInHand,
@@ -141,6 +144,12 @@ function make(plain: Effective): Compiled {
   compiled.set(plain, made);
   compiled.set(quick, made);
   return made;
+}
+
+/** Only special hands can be set to stand alone. */
+function standsAlone({ scoring }: Effective, { id }: CompiledRow): boolean {
+  const row = (scoring.limits as Readonly<Record<string, ScoringRow | undefined>>)[id];
+  return row?.settings?.['alone'] === true;
 }
 
 /** Of patterns that are worth the same the one of more sets is chosen first. */

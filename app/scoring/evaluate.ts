@@ -6,6 +6,7 @@ import { jokersFit, substituted } from '../hand/jokers';
 import { withoutStraight } from '../hand/knitted';
 import { isKnittedHand, isOrphansHand, isOtherSpecial, isPairsHand } from '../hand/shapes';
 import { isFlower, JOKER, KINDS, type Kind } from '../tiles';
+import { ALONE, countsForNothing, setApart } from './alone';
 import { NO_TOTAL, totalOf, type Total } from './arithmetic';
 import { Choices } from './combining-mcr';
 import type { Compiled, CompiledRow } from './compile';
@@ -13,14 +14,13 @@ import { type Facts, FORM_NUMBERS, NO_PLACE, PAIR_PLACE } from './facts';
 import { restrictionAgainst, type Restriction } from './restrictions';
 import { Found } from './found';
 import { decide, detectRows, noSums, sumUp, type Sums } from './sums';
+import { beats, fewKinds, hasSets } from './readings';
 import type { ReadHand } from './read';
-import { bits, View } from './view';
+import { View } from './view';
 
 /** The bits of the four flowers and four seasons. */
 const ALL_FLOWERS = 0xff;
 const ALL_HONORS = 0b1111111;
-/** Kinds of seven pairs and, with five sets, a pung. */
-const MOST_PAIRS = 8;
 const NO_ROWS: readonly number[] = [];
 /** More sets than any hand has. */
 const MOST_SETS = 8;
@@ -316,11 +316,15 @@ export class Evaluation {
       detectRows(compiled, view, asked.rows, this.found, asked.without);
       this.weigh(choice, singlesAndPairs);
     }
+    if (compiled.alone === undefined || !found.matched(compiled.alone.index)) return;
+    detectRows(compiled, view, asked.rows, this.found, asked.without);
+    this.weigh(ALONE, singlesAndPairs);
   }
 
   /** Decides which rows are paid once a choice is made among those that join sets. */
   private decide(choice: number, rows: readonly CompiledRow[], found: Found): void {
     const { choices } = this;
+    setApart(this.compiled.alone, choice === ALONE, found);
     choices.apply(choice, found);
     decide(this.compiled, this.view, rows, found);
     choices.leaveOut(choice, found);
@@ -338,6 +342,7 @@ export class Evaluation {
       }
     }
     sumUp(compiled, view, asked.rows, found, this.ready, sums);
+    if (choice !== ALONE && countsForNothing(compiled.alone, sums, found)) return;
     const total = totalOf(compiled.effective, sums);
     if (this.best !== undefined && !beats(total, sums, this.best)) return;
     this.keep(total, choice, singlesAndPairs);
@@ -381,23 +386,6 @@ export class Evaluation {
     this.decide(kept.choice, compiled.rows, kept.found);
     sumUp(compiled, view, compiled.rows, kept.found, this.ready, this.sums);
   }
-}
-
-/** Hands whose tiles, or what a knitted straight leaves of them, lie in sets. */
-function hasSets(form: number): boolean {
-  return form === FORM_NUMBERS.regular || form === FORM_NUMBERS['knitted-straight'];
-}
-
-/** Few enough kinds for a hand of pairs. */
-function fewKinds(view: View): boolean {
-  return bits(view.kinds) + bits(view.honors) <= MOST_PAIRS;
-}
-
-function beats(total: Total, sums: Sums, best: Best): boolean {
-  if (total.points !== best.total.points) return total.points > best.total.points;
-  if (sums.direct >= 0 !== best.sums.direct >= 0) return sums.direct >= 0;
-  const doubles = 2 * sums.doubles + sums.halves - 2 * best.sums.doubles - best.sums.halves;
-  return doubles !== 0 ? doubles > 0 : sums.points > best.sums.points;
 }
 
 /** An equal chow before it in the arrangement gives the same reading. */

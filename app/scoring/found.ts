@@ -8,6 +8,7 @@ export const UNPAID_REASONS = [
   'reward-excluded',
   'fixed-points',
   'not-cumulative',
+  'worth-less-alone',
   'lower-in-series',
   'account-once',
   'limit-hand',

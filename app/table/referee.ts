@@ -83,8 +83,10 @@ function afterwards(before: Table, step: Step): Step {
 function depositsAfterAbandoning(before: Table, now: Table): Effects {
   const { state } = now;
   const fresh = state.end?.kind === 'abandoned' && before.state.end === undefined;
-  if (!fresh || state.deposits === 0 || now.rules.deadHands.abandonedPoolKept) return only(state);
-  return depositsReturned(now);
+  if (!fresh || state.deposits === 0) return only(state);
+  const mistake = state.end?.kind === 'abandoned' && state.end.offender !== undefined;
+  if (mistake && now.scoring.penalties.replayDeposits === 'returned') return depositsReturned(now, 'stays');
+  return now.rules.deadHands.abandonedPoolKept ? only(state) : depositsReturned(now);
 }
 
 /** One act that is no win. */

@@ -7,6 +7,7 @@ import { chargesFaultyReady, faultyReady } from '../settlement/penalties';
 import { transfer } from '../settlement/reasons';
 import { scoreHand, valueOf } from '../scoring';
 import { isTerminalOrHonor, JOKER, kindOf } from '../tiles';
+import { abandoned } from './abandon';
 import { allConcealed, heldBy } from './ask';
 import { booked, consequence, followedBy, only, withConsequences, type Effects } from './effects';
 import { withChips } from './chips';
@@ -169,6 +170,8 @@ function readyAfterGame(table: Table, drawn: boolean, winners: readonly Seat[] =
  * honors may be paid instead, or win. Source: Four Winds help, "Pay points after a draw" and "Nagashi Mangan".
  */
 export function settleDraw(table: Table): Effects {
+  const replayed = replayedFor(table);
+  if (replayed !== undefined) return replay(table, replayed);
   const nagashi = SEATS.filter((seat) => allTerminalDiscards(table, seat));
   const asWin = nagashi.length > 0 && table.rules.draw.allTerminalDiscards === 'win' ? nagashi : [];
   const sheets: { seat: Seat; sheet: ScoreSheet }[] = [];
@@ -187,6 +190,20 @@ export function settleDraw(table: Table): Effects {
       consequence('deal-drawn'),
     );
   });
+}
+
+/** Who has declared ready falsely, where that makes a draw void. Source: World Riichi Championship, penalties 2025, 12.2. */
+function replayedFor(table: Table): Seat | undefined {
+  const [offender] = faultilyReady(table, []);
+  return offender !== undefined && table.scoring.penalties.faultyReadyThen === 'replayed' ? offender : undefined;
+}
+
+/** Nothing is paid but the penalty, and the deal is played again. */
+function replay(table: Table, offender: Seat): Effects {
+  const charged = followedBy(booked(table.state, faultyReadyHands(table, true)), (state) =>
+    readyAfterGame(over(table, state), true),
+  );
+  return followedBy(charged, (state) => abandoned(state, 'faulty-ready', false, offender));
 }
 
 function stakesTo(state: State, seat: Seat): Effects {
@@ -250,8 +267,8 @@ function depositsAfterDraw(table: Table): Effects {
   }
 }
 
-/** Each ready player of the deal takes his deposit back. */
-export function depositsReturned(table: Table): Effects {
+/** Each ready player of the deal takes his deposit back; what lies there from earlier deals may stay. */
+export function depositsReturned(table: Table, older: 'lost' | 'stays' = 'lost'): Effects {
   const { state } = table;
   const deposit = table.rules.ready.deposit;
   const back: Consequence[] = [];
@@ -263,6 +280,7 @@ export function depositsReturned(table: Table): Effects {
     transfers.push({ from: 'pool', to: seat, amount: deposit, reason: 'deposit-returned' });
     back.push(consequence('deposit-back', seat, { amount: deposit }));
   }
+  if (older === 'stays') return booked(replaced(state, { deposits: left }), transfers, back);
   // What lies there from earlier deals belongs to nobody at the table any more.
   if (left > 0) transfers.push({ from: 'pool', to: 'bank', amount: left, reason: 'deposit-lost' });
   return booked(replaced(state, { deposits: 0 }), transfers, back);

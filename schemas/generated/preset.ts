@@ -336,7 +336,7 @@ export interface Claiming {
   pairClaim: 'on-out' | 'never';
   robbingKong: boolean;
   robbingConcealedKong: 'never' | 'thirteen-orphans';
-  claimRank: 'out-kong-pung-chow' | 'out-triplet-chow' | 'out-exposure' | 'out-then-first';
+  claimRank: 'out-kong-pung-chow' | 'out-triplet-chow' | 'out-exposure' | 'out-then-first' | 'out-first-then-rank';
   clearlyLaterLoses: boolean;
   sameRank: 'nearest' | 'exposed-first' | 'first-to-speak';
   severalWinners: 'nearest' | 'all' | 'three-abandon' | 'best-hand' | 'limit-hand-first';
@@ -638,9 +638,11 @@ export interface Penalties {
   faultyOutVoid: boolean;
   faultyOutThen: 'play-on' | 'abandon' | 'may-not-win' | 'dead';
   faultyOutDeal: 'never' | 'always' | 'east';
+  replayDeposits: 'as-abandoned' | 'returned';
   faultyReady: number;
   faultyReadyEast: boolean;
   faultyReadyOnlyOnDraw: boolean;
+  faultyReadyThen: 'stands' | 'replayed';
   faultyClaim: number;
   faultyClaimTo: 'winner' | 'pool' | 'each';
   faultyClaimThen: 'play-on' | 'warning' | 'may-not-win' | 'dead';

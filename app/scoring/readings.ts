@@ -1,0 +1,26 @@
+import type { Total } from './arithmetic';
+import type { Best } from './evaluate';
+import { FORM_NUMBERS } from './facts';
+import type { Sums } from './sums';
+import { bits, type View } from './view';
+
+/** Kinds of seven pairs and, with five sets, a pung. */
+const MOST_PAIRS = 8;
+
+/** Hands whose tiles, or what a knitted straight leaves of them, lie in sets. */
+export function hasSets(form: number): boolean {
+  return form === FORM_NUMBERS.regular || form === FORM_NUMBERS['knitted-straight'];
+}
+
+/** Few enough kinds for a hand of pairs. */
+export function fewKinds(view: View): boolean {
+  return bits(view.kinds) + bits(view.honors) <= MOST_PAIRS;
+}
+
+/** Whether a reading pays more than the best before, or names more of what it is paid for. */
+export function beats(total: Total, sums: Sums, best: Best): boolean {
+  if (total.points !== best.total.points) return total.points > best.total.points;
+  if (sums.direct >= 0 !== best.sums.direct >= 0) return sums.direct >= 0;
+  const doubles = 2 * sums.doubles + sums.halves - 2 * best.sums.doubles - best.sums.halves;
+  return doubles !== 0 ? doubles > 0 : sums.points > best.sums.points;
+}

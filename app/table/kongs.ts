@@ -35,8 +35,15 @@ export const kongTiles: Clause = (table, _act, seat) => {
 /** There are four indicators for kongs to turn. Source: Four Winds help, "Dora tiles". */
 export const fourKongsAtMost: Clause = (table, _act, seat) => {
   if (table.state.kongs.length < 4) return undefined;
-  if (!table.rules.general.dora || table.rules.deadHands.fourKongs !== 'off') return undefined;
-  return objection('fifth-kong', { seat });
+  switch (table.rules.deadHands.fourKongs) {
+    case 'off':
+      return table.rules.general.dora ? objection('fifth-kong', { seat }) : undefined;
+    case 'several-no-fifth':
+      return objection('fifth-kong', { seat });
+    case 'several-players':
+    case 'any-player':
+      return undefined;
+  }
 };
 
 /** The kind of which four are laid down. */

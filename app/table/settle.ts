@@ -240,15 +240,16 @@ export function countsReady(table: Table, seat: Seat): boolean {
 }
 
 /**
- * All discards terminals and honors, none claimed, and no meld unless the rules allow it. Sources: Four Winds help,
- * "Nagashi Mangan"; Tenhou, the rules page of the server.
+ * All discards terminals and honors, none claimed, and no set that the player claimed unless the rules allow it; a
+ * concealed kong is no claim. Sources: Four Winds help, "Nagashi Mangan"; Tenhou, the rules page of the server;
+ * riichi.wiki, "European Mahjong Association".
  */
 function allTerminalDiscards(table: Table, seat: Seat): boolean {
   const { river, melds } = seatOf(table, seat);
   if (river.length === 0) return false;
   if (!river.every(({ tile, claimedBy }) => claimedBy === undefined && isTerminalOrHonor(kindOf(tile)))) return false;
   if (table.rules.draw.allTerminalDiscards === 'off') return false;
-  return melds.length === 0 || table.rules.draw.allTerminalDiscardsMelds;
+  return melds.every(({ kind }) => kind === 'concealed-kong') || table.rules.draw.allTerminalDiscardsMelds;
 }
 
 /** What becomes of the deposits when nobody wins. */

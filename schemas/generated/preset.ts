@@ -436,7 +436,7 @@ export interface DrawAndDeal {
 export interface DeadHandsAndAbandonedDeals {
   terminalsAndHonors: number;
   sameFirstDiscards: 'off' | 'winds' | 'any';
-  fourKongs: 'off' | 'several-players' | 'any-player';
+  fourKongs: 'off' | 'several-players' | 'several-no-fifth' | 'any-player';
   fourKongsWhen: 'at-once' | 'after-discard';
   fourReady: boolean;
   afterAbandoned: 'stays' | 'passes';

@@ -2,12 +2,24 @@ import { readJson, type Limits } from '../../preset/json-text';
 import { failed, type Result } from '../../result';
 import type { Format, Given, Imported } from '../format';
 import { MAJIANG } from './majiang';
+import { OPTIONAL_RULES } from './optional-rules';
 import { PANTHEON } from './pantheon/pantheon';
 import { PRESET } from './preset';
+import { RIICHI_ENV } from './riichi-env';
+import { RONIN } from './ronin/ronin';
 import { SHEET_HTML, SHEET_MARKDOWN } from './sheets';
 
 /** Every form in which a preset leaves or enters the program, in the order in which they are offered. */
-export const FORMATS: readonly Format[] = [PRESET, SHEET_MARKDOWN, SHEET_HTML, MAJIANG, PANTHEON];
+export const FORMATS: readonly Format[] = [
+  PRESET,
+  SHEET_MARKDOWN,
+  SHEET_HTML,
+  MAJIANG,
+  PANTHEON,
+  RONIN,
+  OPTIONAL_RULES,
+  RIICHI_ENV,
+];
 
 /** Those that a preset can be written in. */
 export const EXPORTS = FORMATS.filter((format) => format.export !== undefined);

@@ -125,3 +125,25 @@ export function members(
     ...(reason === undefined ? {} : { reason }),
   };
 }
+
+/** `flag` for a key that is 1 or 0. */
+export function bitOf(key: Pointer, on: Sets, off: Sets, reason?: string): Fact {
+  return oneOf(
+    key,
+    [
+      [1, on],
+      [0, off],
+    ],
+    reason,
+  );
+}
+
+/** A key that is written for the other program and says nothing by itself. */
+export function silent(
+  key: Pointer,
+  write: Fact['write'],
+  isRight: (value: unknown) => boolean,
+  expected: string,
+): Fact {
+  return { key, ours: [], write, read: (value) => (isRight(value) ? { ok: true, sets: {} } : { ok: false, expected }) };
+}

@@ -1,6 +1,8 @@
 import { readJson, type Limits } from '../../preset/json-text';
 import { failed, type Result } from '../../result';
 import type { Format, Given, Imported } from '../format';
+import { HONG_KONG_LEDGER } from './hong-kong-ledger';
+import { MAHJONG_SOUL } from './mahjong-soul/mahjong-soul';
 import { MAJIANG } from './majiang';
 import { OPTIONAL_RULES } from './optional-rules';
 import { PANTHEON } from './pantheon/pantheon';
@@ -8,6 +10,8 @@ import { PRESET } from './preset';
 import { RIICHI_ENV } from './riichi-env';
 import { RONIN } from './ronin/ronin';
 import { SHEET_HTML, SHEET_MARKDOWN } from './sheets';
+import { TENHOU } from './tenhou';
+import { XMJ } from './xmj/xmj';
 
 /** Every form in which a preset leaves or enters the program, in the order in which they are offered. */
 export const FORMATS: readonly Format[] = [
@@ -19,6 +23,10 @@ export const FORMATS: readonly Format[] = [
   RONIN,
   OPTIONAL_RULES,
   RIICHI_ENV,
+  MAHJONG_SOUL,
+  TENHOU,
+  XMJ,
+  HONG_KONG_LEDGER,
 ];
 
 /** Those that a preset can be written in. */

@@ -12,6 +12,7 @@ const EXPECTED = [
   'american-modern',
   'australian',
   'babcock-1923',
+  'british-official',
   'cantonese-sixteen',
   'chinese-classical',
   'chinese-new-style',

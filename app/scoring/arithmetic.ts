@@ -19,7 +19,7 @@ export interface Total {
 export function totalOf(effective: Effective, sums: Sums): Total {
   const { method, payments } = effective.scoring;
   if (sums.direct >= 0) {
-    const points = roundPoints(sums.direct, method.roundFinal);
+    const points = roundPoints(sums.direct + sums.beside, method.roundFinal);
     return total(points, Math.round((sums.direct * 1000) / payments.limitPoints), 0, false);
   }
   switch (method.kind) {

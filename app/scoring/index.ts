@@ -217,7 +217,7 @@ function noteRules(effective: Effective, best: Best | undefined): void {
     method.severalLimits,
     method.doubleLimits,
   ];
-  void [method.limitOrPoints, effective.scoring.payments.limitLosers];
+  void [method.limitOrPoints, method.flowersBesideLimit, effective.scoring.payments.limitLosers];
   void [method.selfDrawnNoPointsFu, method.limitIs, method.kind, effective.scoring.payments.limitPoints];
 }
 

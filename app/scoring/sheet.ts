@@ -18,6 +18,7 @@ export const SCORE_STEPS = [
   'tai',
   'rounded',
   'limit-hand',
+  'flowers-beside',
   'limit-reached',
   'table',
   'score',
@@ -91,7 +92,10 @@ export function sheetNumbers(effective: Effective, sums: Sums, total: Total): Nu
 export function stepsOf(effective: Effective, sums: Sums, total: Total): ScoreStep[] {
   const kind = effective.scoring.method.kind;
   const score: ScoreStep = { code: 'score', values: { points: total.points } };
-  if (sums.direct >= 0) return [step('limit-hand', { limit: total.limit, points: sums.direct }), score];
+  if (sums.direct >= 0) {
+    const beside = sums.beside > 0 ? [step('flowers-beside', { points: sums.beside })] : [];
+    return [step('limit-hand', { limit: total.limit, points: sums.direct }), ...beside, score];
+  }
   const doubles = sums.doubles + (sums.halves >> 1);
   const points =
     sums.fixed > 0

@@ -16,6 +16,8 @@ export interface Sums {
   halves: number;
   /** Points of limit hands, which stand for everything else; -1 without one. */
   direct: number;
+  /** Points of flowers, doubled by their own doubles, that are added to a limit hand. */
+  beside: number;
   /** Points that replace all others; 0 for none. */
   fixed: number;
   /** Doubles of rows that do not count towards the minimum, and points of flowers. */
@@ -194,6 +196,7 @@ export function noSums(): Sums {
     doubles: 0,
     halves: 0,
     direct: -1,
+    beside: 0,
     fixed: 0,
     uncountedDora: 0,
     uncountedFlowers: 0,
@@ -207,6 +210,7 @@ function begin(sums: Sums, view: View): void {
   sums.points = sums.doubles = sums.halves = sums.fixed = 0;
   sums.uncountedDora = sums.uncountedFlowers = sums.uncountedFlowerPoints = 0;
   sums.direct = -1;
+  sums.beside = 0;
   sums.open = view.claimedSets > 0;
   sums.wins = view.facts.wins;
 }
@@ -263,6 +267,8 @@ function addUp(
     if (row.form !== undefined && row.fixedPoints > 0) sums.fixed = row.fixedPoints;
   }
   if (best !== undefined) {
+    if (compiled.effective.scoring.method.flowersBesideLimit)
+      sums.beside = sums.uncountedFlowerPoints * 2 ** sums.uncountedFlowers;
     if (moreByPoints(compiled, sums)) noLimits(compiled, found, sums);
     else onlyLimits(compiled, found, best);
   }
@@ -316,11 +322,13 @@ function addLimit(compiled: Compiled, sums: Sums, points: number): void {
   else sums.direct = Math.max(sums.direct, points);
 }
 
-/** Beside a limit hand nothing else counts; of several only the most valuable one, unless they are added. */
+/** Beside a limit hand nothing else counts but flowers in some rules; of several only the most valuable, unless they are added. */
 function onlyLimits(compiled: Compiled, found: Found, best: CompiledRow): void {
-  const added = compiled.effective.scoring.method.severalLimits === 'added';
+  const { severalLimits, flowersBesideLimit } = compiled.effective.scoring.method;
+  const added = severalLimits === 'added';
   for (let hit = 0; hit < found.hitCount; hit++) {
     const index = found.hits[hit] as number;
+    if (flowersBesideLimit && compiled.rows[index]?.group === 'flowers') continue;
     if (index === best.index || (added && unitOf(compiled, found, index) === 'limit')) continue;
     found.deny(index, 'limit-hand', best.index);
   }
@@ -336,6 +344,7 @@ function moreByPoints(compiled: Compiled, sums: Sums): boolean {
 /** Points and doubles stand in the place of limit hands. */
 function noLimits(compiled: Compiled, found: Found, sums: Sums): void {
   sums.direct = -1;
+  sums.beside = 0;
   for (let hit = 0; hit < found.hitCount; hit++) {
     const index = found.hits[hit] as number;
     if (found.unpaid[index] === 0 && unitOf(compiled, found, index, sums.wins) === 'limit') {

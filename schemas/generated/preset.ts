@@ -455,6 +455,7 @@ export interface Method {
   limitIs: 'cap' | 'unit';
   severalLimits: 'highest' | 'added';
   limitOrPoints: boolean;
+  flowersBesideLimit: boolean;
   doubleLimits: boolean;
   countedLimit: 'one-limit' | 'sanbaiman' | 'every-13' | 'none';
   roundUpMangan: boolean;

@@ -84,7 +84,11 @@ const CLASSICAL = {
   'all-green': (settings) => {
     const honors = GREEN | (settings['whiteDragons'] === true ? WHITE : 0);
     const pairs = settings['sevenPairs'] === true;
-    return (view) => once(onlyOf(view, GREENS, honors) && (view.form === REGULAR || (pairs && view.form === PAIRS)));
+    const noChows = settings['noChows'] === true;
+    return (view) => {
+      if (!onlyOf(view, GREENS, honors)) return 0;
+      return once(view.form === REGULAR ? !noChows || view.all.chowCount === 0 : pairs && view.form === PAIRS);
+    };
   },
   'hidden-treasure': (settings) => {
     const kongs = String(settings['kongs']);

@@ -148,14 +148,17 @@ const FIFTH: readonly ((hand: Hand) => Hand)[] = [
   }),
 ]);
 
-/** Which hands may win at all is another matter than what they show: examples have chows and suits as it comes. */
+/** Which hands may win at all is another matter than what they show: examples have chows, suits and flowers as it comes. */
 function unrestricted(preset: Preset): Preset {
   const { maxChows, mixedSuits, limitHandRequired } = preset.rules.winning;
-  if (maxChows >= 4 && mixedSuits && !limitHandRequired) return preset;
+  const { omittedSuit, flowers } = preset.rules.general;
+  if (maxChows >= 4 && mixedSuits && !limitHandRequired && omittedSuit === 'none' && flowers !== 4) return preset;
   const free: readonly [string, unknown][] = [
     ['/rules/winning/maxChows', 5],
     ['/rules/winning/mixedSuits', true],
     ['/rules/winning/limitHandRequired', false],
+    ['/rules/general/omittedSuit', 'none'],
+    ['/rules/general/flowers', flowers === 4 ? 8 : flowers],
   ];
   return free.reduce((changed, [pointer, value]) => withValue(changed, pointer, value), preset);
 }

@@ -115,11 +115,16 @@ function drawn(effective: Effective, deal: Deal): Transfer[] {
     const points = deal.scores?.[seat];
     return points === undefined ? [] : [{ seat, points }];
   });
+  const [first] = nagashi;
+  if (first === undefined) {
+    return [...payAfterDraw(effective, { ready: deal.ready ?? [], scores }), ...depositsAfterDraw(effective, deal)];
+  }
+  const won = effective.rules.draw.allTerminalDiscards === 'win';
   return [
-    ...(nagashi.length > 0
-      ? payAllTerminalDiscards(effective, nagashi)
-      : payAfterDraw(effective, { ready: deal.ready ?? [], scores })),
-    ...depositsAfterDraw(effective, deal),
+    ...payAllTerminalDiscards(effective, nagashi, won ? (deal.extraHands ?? 0) : 0),
+    ...(won
+      ? transfer('pool', first, (deal.deposits ?? 0) + (deal.pool ?? 0), 'deposits')
+      : depositsAfterDraw(effective, deal)),
   ];
 }
 

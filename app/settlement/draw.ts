@@ -2,6 +2,7 @@ import type { Effective } from '../preset/effective';
 import type { Transfer } from '../ruling';
 import { SEATS, type Seat } from '../seats';
 import { betweenPlayers, type Score } from './between';
+import { bonuses } from './bonuses';
 import { payHand } from './payoff';
 import { transfer } from './reasons';
 
@@ -42,14 +43,16 @@ function payReady(pool: number, ready: readonly Seat[]): Transfer[] {
 }
 
 /**
- * All discards terminals and honors, where that is paid as a draw: like a self-drawn win worth a part of the limit, to
- * each player who has achieved it. Source: Four Winds help, "Nagashi Mangan".
+ * All discards terminals and honors: paid like a self-drawn win worth a part of the limit, to each player who has achieved
+ * it; where it counts as a win, with the bonus for so many extra hands. Sources: Four Winds help, "Nagashi Mangan";
+ * riichi.wiki, "Nagashi mangan" (European rules of 2012).
  */
-export function payAllTerminalDiscards(effective: Effective, seats: readonly Seat[]): Transfer[] {
+export function payAllTerminalDiscards(effective: Effective, seats: readonly Seat[], extraHands = 0): Transfer[] {
   const points = ofLimit(effective, effective.rules.draw.allTerminalDiscardsValue);
-  return seats.flatMap((winner) =>
-    payHand(effective, { winner, points }).map((paid) => ({ ...paid, reason: 'all-terminal-discards' })),
-  );
+  return seats.flatMap((winner) => [
+    ...payHand(effective, { winner, points }).map((paid) => ({ ...paid, reason: 'all-terminal-discards' })),
+    ...bonuses(effective, { winner, points, extraHands }),
+  ]);
 }
 
 /** Points of a number of thousandths of the limit. */

@@ -167,20 +167,24 @@ function readyAfterGame(table: Table, drawn: boolean, winners: readonly Seat[] =
 
 /**
  * Nobody has won: ready hands or all hands are paid, deposits stay or go back. A player who threw only terminals and
- * honors may be paid instead, or win. Source: Four Winds help, "Pay points after a draw" and "Nagashi Mangan".
+ * honors may be paid instead, or win; then it is no draw, and nobody pays for a false ready hand. Sources: Four Winds
+ * help, "Pay points after a draw" and "Nagashi Mangan"; riichi.wiki, "Nagashi mangan".
  */
 export function settleDraw(table: Table): Effects {
-  const replayed = replayedFor(table);
-  if (replayed !== undefined) return replay(table, replayed);
   const nagashi = SEATS.filter((seat) => allTerminalDiscards(table, seat));
   const asWin = nagashi.length > 0 && table.rules.draw.allTerminalDiscards === 'win' ? nagashi : [];
+  const drawn = asWin.length === 0;
+  const replayed = drawn ? replayedFor(table) : undefined;
+  if (replayed !== undefined) return replay(table, replayed);
   const sheets: { seat: Seat; sheet: ScoreSheet }[] = [];
   const ready = SEATS.filter((seat) => countsReady(table, seat));
   const paid = [
-    ...(nagashi.length > 0 ? payAllTerminalDiscards(table.effective, nagashi) : afterDraw(table, ready, sheets)),
-    ...faultyReadyHands(table, true),
+    ...(nagashi.length > 0
+      ? payAllTerminalDiscards(table.effective, nagashi, drawn ? 0 : table.state.extraHands)
+      : afterDraw(table, ready, sheets)),
+    ...faultyReadyHands(table, drawn, asWin),
   ];
-  const charged = followedBy(booked(table.state, paid), (state) => readyAfterGame(over(table, state), true));
+  const charged = followedBy(booked(table.state, paid), (state) => readyAfterGame(over(table, state), drawn, asWin));
   return followedBy(charged, (state) => {
     const [first] = asWin;
     const after = first === undefined ? depositsAfterDraw(over(table, state)) : stakesTo(state, first);

@@ -1,3 +1,4 @@
+import { OwnPatternDialog } from '../patterns/OwnPatternDialog';
 import { useWindow } from '../store/store';
 import { ChangedElsewhereDialog } from './ChangedElsewhereDialog';
 import { DeleteDialog } from './DeleteDialog';
@@ -31,6 +32,8 @@ export default function Dialogs() {
       return <TroubleDialog title={dialog.title} problems={dialog.problems} />;
     case 'delete':
       return <DeleteDialog id={dialog.key} />;
+    case 'own-pattern':
+      return <OwnPatternDialog page={dialog.page} id={dialog.id} />;
     case 'palette':
       return <PaletteDialog />;
     case 'shortcuts':

@@ -11,6 +11,7 @@ import { documentIn } from '../store/derived';
 import { useWindow } from '../store/store';
 import { LosersFields } from './LosersFields';
 import { SettingField } from './SettingField';
+import { OwnPatternButtons } from './OwnPatternButtons';
 import styles from './patterns.module.css';
 
 const HandView = lazy(() => import('../preview/HandView'));
@@ -25,6 +26,7 @@ interface PatternDetailsProps {
 /** What a pattern is, an example in tiles, and the finer points of its row. */
 export function PatternDetails({ pattern, pointer, row, onChange }: PatternDetailsProps) {
   const readOnly = useWindow((state) => documentIn(state).readOnly);
+  const own = useWindow((state) => presetOf(documentIn(state)).patterns?.find(({ id }) => id === pattern.id));
   const names = Object.values(pattern.names ?? {}).flat();
   return (
     <div className={styles['detail']}>
@@ -35,6 +37,7 @@ export function PatternDetails({ pattern, pointer, row, onChange }: PatternDetai
           <HandView hand={pattern.example} />
         </Suspense>
       )}
+      {own !== undefined && <OwnPatternButtons pattern={own} />}
       {row && (
         <>
           {(pattern.settings ?? []).map((setting) => (

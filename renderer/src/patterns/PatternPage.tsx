@@ -6,12 +6,14 @@ import type { Page } from '../../../app/option/option';
 import { readAt } from '../../../app/preset/pointer';
 import { same } from '../../../app/option/values';
 import type { ScoringRow } from '../../../schemas/generated/preset';
+import { Button } from '../parts/Button';
 import { Check } from '../parts/Check';
 import { Choice } from '../parts/Choice';
 import { classes } from '../parts/classes';
 import parts from '../parts/parts.module.css';
 import pageStyles from '../page/page.module.css';
 import { PageHead } from '../page/PageHead';
+import { useActions } from '../store/context';
 import { baseIn, documentIn } from '../store/derived';
 import { useWindow } from '../store/store';
 import { PatternRow } from './PatternRow';
@@ -19,6 +21,8 @@ import styles from './patterns.module.css';
 import { moveInGrid } from '../page/controls/grid';
 
 const ALL = 'all';
+/** The pages on which a club may have patterns of its own. */
+const OWN_PAGES = ['patterns', 'limits'] as const;
 type Rows = Readonly<Record<string, ScoringRow>>;
 
 /** A page of scoring rows: all patterns of the catalogue with their values, narrowed down by group, use and search. */
@@ -44,6 +48,8 @@ export function PatternPage({ page }: { readonly page: Page }) {
     return filter === 'all' || pointer === focus || !same(rows[pattern.id], baseRows[pattern.id]);
   });
   const count = Object.keys(rows).length;
+  const ownPage = OWN_PAGES.find((name) => page.pointer === `/scoring/${name}`);
+  const actions = useActions();
   return (
     <>
       <PageHead page={page} />
@@ -60,6 +66,18 @@ export function PatternPage({ page }: { readonly page: Page }) {
         <Check selected={usedOnly} onChange={setUsedOnly}>
           {`Only used (${String(count)} of ${String(patternsOf(page, preset.patterns).length)})`}
         </Check>
+        {ownPage !== undefined && (
+          <Button
+            icon="plus"
+            small
+            isDisabled={document.readOnly}
+            onPress={() => {
+              actions.show({ kind: 'own-pattern', page: ownPage });
+            }}
+          >
+            Own pattern…
+          </Button>
+        )}
       </div>
       <div className={pageStyles['body']}>
         <table className={styles['grid']} aria-label={page.title} onKeyDown={moveInGrid}>

@@ -5,7 +5,7 @@ import { emptyDesk, type Desk } from '../../../app/editor/desk';
 import { same } from '../../../app/option/values';
 import { FIRST_VIEW, type View } from '../../../app/editor/view';
 import type { Problem } from '../../../app/result';
-import type { Preset } from '../../../schemas/generated/preset';
+import type { OwnPattern, Preset } from '../../../schemas/generated/preset';
 import type { PreviewResult } from '../../../app/scenarios/preview';
 
 /** What the preview has worked out, and for which pair of presets. */
@@ -28,6 +28,7 @@ export type Dialog =
   | { readonly kind: 'import'; readonly name: string; readonly text: string }
   | { readonly kind: 'trouble'; readonly title: string; readonly problems: readonly (Problem | BridgeProblem)[] }
   | { readonly kind: 'delete'; readonly key: string }
+  | { readonly kind: 'own-pattern'; readonly page: OwnPattern['page']; readonly id?: string }
   | { readonly kind: 'palette' }
   | { readonly kind: 'shortcuts' };
 

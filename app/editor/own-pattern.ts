@@ -1,0 +1,140 @@
+import type { Hand, OwnGroup, OwnPattern, OwnTile, Preset, ScoringRow } from '../../schemas/generated/preset';
+import { pageAt } from '../option/options';
+import { patternOf } from '../option/patterns';
+import { idFor } from '../preset/copy';
+import { ownPatternProblems } from '../preset/own-pattern-problems';
+import { withValue } from '../preset/pointer';
+import type { Problem } from '../result';
+import { seatWords } from '../words/template';
+import type { Change } from './document';
+import { newRow } from './rows';
+
+/** An own pattern while it is filled in: groups and names may be missing yet. */
+export interface OwnDraft {
+  /** The id of the pattern that is changed; `undefined` for a new one. */
+  readonly id: string | undefined;
+  readonly page: OwnPattern['page'];
+  readonly name: string;
+  /** Blank: what the groups say. */
+  readonly definition: string;
+  readonly concealed: boolean;
+  readonly kongs: boolean;
+  readonly groups: readonly OwnGroup[];
+  readonly example: Hand;
+  readonly nearMiss?: Hand;
+}
+
+/** The draft of a new pattern of a page, or of one that the preset has. */
+export function ownDraft(preset: Preset, page: OwnPattern['page'], id?: string): OwnDraft {
+  const found = preset.patterns?.find((pattern) => pattern.id === id);
+  if (found === undefined) {
+    const example: Hand = { concealed: '', win: { tile: '', by: 'self-draw' }, seatWind: 'S', roundWind: 'E' };
+    return { id: undefined, page, name: '', definition: '', concealed: false, kongs: true, groups: [], example };
+  }
+  const { concealed = false, kongs = false, names: _names, ...rest } = found;
+  return { ...rest, concealed, kongs };
+}
+
+/** What a draft lacks to be a pattern that can be scored: a name, groups that are a hand, an example that scores it. */
+export function ownDraftProblems(preset: Preset, draft: OwnDraft): readonly Problem[] {
+  const lacking: Problem[] = [];
+  const lack = (pointer: string, message: string) =>
+    lacking.push({ code: 'own-pattern-unfinished', severity: 'problem', pointer, message });
+  if (draft.name.trim() === '') lack('/name', 'It needs a name.');
+  if (draft.groups.length === 0) lack('/groups', 'It needs at least one group of tiles.');
+  else if (draft.example.concealed.trim() === '' || draft.example.win?.tile.trim() === '')
+    lack('/example', 'It needs an example: the concealed tiles, and the tile that wins.');
+  if (lacking.length > 0) return lacking;
+  const pattern = patternFrom(preset, draft);
+  const alone = withValue(
+    withValue(preset, '/patterns', [pattern]),
+    `/scoring/${draft.page}/${pattern.id}`,
+    rowFor(preset, draft),
+  );
+  return ownPatternProblems(alone).map((problem) => ({
+    ...problem,
+    pointer: problem.pointer.replace('/patterns/0', ''),
+  }));
+}
+
+/**
+ * The change that puts a finished draft into the preset: in the place of the pattern it was made from, whose row it keeps,
+ * or as a new one with a usual row.
+ */
+export function ownPatternChange(preset: Preset, draft: OwnDraft): Change {
+  const pattern = patternFrom(preset, draft);
+  const before = preset.patterns ?? [];
+  const at = before.findIndex(({ id }) => id === draft.id);
+  const patterns = at < 0 ? [...before, pattern] : before.with(at, pattern);
+  const row = at < 0 ? { [`/scoring/${draft.page}/${pattern.id}`]: rowFor(preset, draft) } : {};
+  return { set: { '/patterns': patterns, ...row }, label: `${at < 0 ? 'Add' : 'Change'} the pattern ${pattern.name}` };
+}
+
+/** The change that takes an own pattern out of the preset, with its row. */
+export function ownPatternRemoval(preset: Preset, id: string): Change | undefined {
+  const found = preset.patterns?.find((pattern) => pattern.id === id);
+  if (found === undefined) return undefined;
+  const patterns = (preset.patterns ?? []).filter((pattern) => pattern !== found);
+  return {
+    set: { '/patterns': patterns.length === 0 ? undefined : patterns, [`/scoring/${found.page}/${id}`]: undefined },
+    label: `Take out the pattern ${found.name}`,
+  };
+}
+
+function patternFrom(preset: Preset, draft: OwnDraft): OwnPattern {
+  const [first, ...others] = draft.groups;
+  if (first === undefined) throw new Error('a pattern without groups');
+  const kept = preset.patterns?.find(({ id }) => id === draft.id);
+  const name = draft.name.trim();
+  const taken = (id: string) => patternOf(id) !== undefined || preset.patterns?.some((one) => one.id === id) === true;
+  return {
+    id: kept?.id ?? idFor(name, taken),
+    page: draft.page,
+    name,
+    ...(kept?.names && { names: kept.names }),
+    definition: draft.definition.trim() === '' ? `${sentence(draft.groups)}.` : draft.definition.trim(),
+    ...(draft.concealed && { concealed: true }),
+    ...(draft.kongs && { kongs: true }),
+    groups: [first, ...others],
+    example: draft.example,
+    ...(draft.nearMiss && { nearMiss: draft.nearMiss }),
+  };
+}
+
+function rowFor(preset: Preset, { page }: OwnDraft): ScoringRow {
+  const found = pageAt(`/scoring/${page}`);
+  if (found === undefined) throw new Error(`no page ${page}`);
+  return newRow(found, preset.scoring.method.kind);
+}
+
+function sentence(groups: readonly OwnGroup[]): string {
+  const words = groups.map(ownGroupWords).join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A group in words: "pung of x in suit A", "2 to 9 in suit B", "East, South, West and North". */
+export function ownGroupWords(group: OwnGroup): string {
+  switch (group.kind) {
+    case 'run': {
+      const { suit, number } = group.tile;
+      return `run of ${String(group.length ?? 3)} from ${String(number)} in suit ${suit.toUpperCase()}`;
+    }
+    case 'mixed':
+      return group.tiles.map(tileWords).join(' + ');
+    case 'single':
+    case 'pair':
+    case 'pung':
+    case 'kong':
+    case 'quint':
+    case 'sextet':
+      return `${group.kind} of ${tileWords(group.tile)}`;
+  }
+}
+
+function tileWords(tile: OwnTile): string {
+  if ('flower' in tile) return 'a flower';
+  if ('wind' in tile) return seatWords(tile.wind);
+  if ('dragon' in tile)
+    return tile.dragon.length === 1 ? `the dragon of suit ${tile.dragon.toUpperCase()}` : `${tile.dragon} dragon`;
+  return `${String(tile.number)} in suit ${tile.suit.toUpperCase()}`;
+}

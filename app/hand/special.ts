@@ -1,7 +1,13 @@
 import { FIRST_WIND, KINDS } from '../tiles';
 
 /** Hands that do not consist of sets and a pair, or that win although their sets may not: those of the British rule books. */
-export const SPECIAL_HANDS = ['gates-of-heaven', 'wriggling-snake', 'knitting', 'triple-knitting'] as const;
+export const SPECIAL_HANDS = [
+  'gates-of-heaven',
+  'wriggling-snake',
+  'wind-snake',
+  'knitting',
+  'triple-knitting',
+] as const;
 export type SpecialHand = (typeof SPECIAL_HANDS)[number];
 
 const TILES = 14;
@@ -32,7 +38,7 @@ export function isSpecialHand(hand: SpecialHand, counts: Uint8Array): boolean {
 
 /** What every tile of a special hand must agree with, quickly told. */
 function mayBe(hand: SpecialHand, counts: Uint8Array): boolean {
-  if (hand === 'wriggling-snake') return counts[FIRST_WIND] === 1;
+  if (hand === 'wriggling-snake' || hand === 'wind-snake') return counts[FIRST_WIND] !== 0;
   for (let kind = FIRST_WIND; kind < KINDS; kind++) if (counts[kind] !== 0) return false;
   return true;
 }
@@ -43,7 +49,9 @@ function most(hand: SpecialHand, counts: Uint8Array): number {
     case 'gates-of-heaven':
       return Math.max(...SUITS.map((suit) => inGates(counts, suit)));
     case 'wriggling-snake':
-      return Math.max(...SUITS.map((suit) => inSnake(counts, suit)));
+      return Math.max(...SUITS.map((suit) => inSnake(counts, suit) + (held(counts, suit, 0) > 1 ? 1 : 0)));
+    case 'wind-snake':
+      return Math.max(...SUITS.map((suit) => inSnake(counts, suit) + (pairInSnake(counts, suit) ? 1 : 0)));
     case 'knitting':
       return Math.max(...TWO_SUITS.map((suits) => inCouples(counts, suits)));
     case 'triple-knitting':
@@ -67,12 +75,21 @@ function inGates(counts: Uint8Array, suit: number): number {
   return used + again;
 }
 
-/** A pair of ones and 2 to 9 of one suit, and each wind. */
+const WINDS = 4;
+
+/** One each of 1 to 9 of one suit, and each wind. */
 function inSnake(counts: Uint8Array, suit: number): number {
-  let used = Math.min(held(counts, suit, 0), 2);
-  for (let rank = 1; rank < RANKS; rank++) used += Math.min(held(counts, suit, rank), 1);
-  for (let wind = FIRST_WIND; wind < FIRST_WIND + 4; wind++) used += Math.min(counts[wind] as number, 1);
+  let used = 0;
+  for (let rank = 0; rank < RANKS; rank++) used += Math.min(held(counts, suit, rank), 1);
+  for (let wind = FIRST_WIND; wind < FIRST_WIND + WINDS; wind++) used += Math.min(counts[wind] as number, 1);
   return used;
+}
+
+/** A second one of any of its tiles. */
+function pairInSnake(counts: Uint8Array, suit: number): boolean {
+  for (let rank = 0; rank < RANKS; rank++) if (held(counts, suit, rank) > 1) return true;
+  for (let wind = FIRST_WIND; wind < FIRST_WIND + WINDS; wind++) if ((counts[wind] as number) > 1) return true;
+  return false;
 }
 
 /** How many tiles the copies of one number in some suits give, copy by copy; later ones never give more. */

@@ -46,6 +46,7 @@ const EXPECTED = [
   'mahjong-soul',
   'millington',
   'mmm',
+  'new-zealand',
   'novice',
   'russian-riichi',
   'taiwanese-16',

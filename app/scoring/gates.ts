@@ -184,6 +184,7 @@ export const NEEDS: Partial<Readonly<Record<PatternId, number>>> = {
   'three-dragon-sets': honorTriplet | threeTriplets,
   'gates-of-heaven': HAS.irregular | noHonors | oneSuit | closed,
   'wriggling-snake': HAS.irregular | honors | oneSuit | closed,
+  'wind-snake': HAS.irregular | honors | oneSuit | closed,
   knitting: HAS.irregular | noHonors | closed,
   'triple-knitting': HAS.irregular | noHonors | closed,
   purity: regular | onlyTriplets | noHonors | oneSuit,

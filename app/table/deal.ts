@@ -20,7 +20,14 @@ export function nextDeal(table: Table): NextDeal | undefined {
   return { deal, extraHands: extraHandsAfter(table, end, deal), draws: drawn ? table.state.draws + 1 : 0 };
 }
 
+/** East may deal no more deals in a row than the preset lets him. Source: mahjongnz.com, tournament rules. */
 function dealAfter(table: Table, end: End): NextDeal['deal'] {
+  const { dealsInARow } = table.rules.draw;
+  const enough = dealsInARow > 0 && table.state.extraHands + 1 >= dealsInARow;
+  return enough ? 'passes' : dealByResult(table, end);
+}
+
+function dealByResult(table: Table, end: End): NextDeal['deal'] {
   switch (end.kind) {
     case 'won':
       return isGoulash(table.rules, table.state) && table.rules.draw.goulashPasses ? 'passes' : afterWin(table, end);
@@ -34,7 +41,7 @@ function dealAfter(table: Table, end: End): NextDeal['deal'] {
         ? table.rules.deadHands.afterAbandoned
         : afterFaultyOut(table, end.offender === 'E');
     case 'game-over':
-      return end.then === undefined ? 'passes' : dealAfter(table, end.then);
+      return end.then === undefined ? 'passes' : dealByResult(table, end.then);
   }
 }
 

@@ -144,6 +144,7 @@ export const LIMITS_IDS = [
   'card-hand',
   'gates-of-heaven',
   'wriggling-snake',
+  'wind-snake',
   'knitting',
   'triple-knitting',
   'all-green',

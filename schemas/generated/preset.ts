@@ -416,6 +416,7 @@ export interface WinningHand {
 }
 export interface DrawAndDeal {
   passAfterEastWins: boolean;
+  dealsInARow: number;
   passOnDraw: 'no' | 'yes' | 'unless-east-ready';
   passOnDrawEastRound: 'same' | 'no' | 'yes' | 'unless-east-ready';
   payment: 'none' | 'hands' | 'ready';

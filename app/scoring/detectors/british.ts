@@ -12,6 +12,7 @@ function special(hand: SpecialHand): Detector {
 export const BRITISH = {
   'gates-of-heaven': special('gates-of-heaven'),
   'wriggling-snake': special('wriggling-snake'),
+  'wind-snake': special('wind-snake'),
   knitting: special('knitting'),
   'triple-knitting': special('triple-knitting'),
   purity: () => (view) =>

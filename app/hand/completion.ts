@@ -7,7 +7,7 @@ import type { HeldHand } from './held';
 import { jokersFit, substituted } from './jokers';
 import { nearStraight, withoutStraight } from './knitted';
 import { isKnittedHand, isOrphansHand, isOtherSpecial, isPairsHand, type Shapes } from './shapes';
-import { packedWays, suitWays, tilesIn, trimSuits } from './suit-table';
+import { suitComplete, suitDraws, tilesIn, trimSuits } from './suit-table';
 
 const ways = new Arrangements();
 const counts = new Uint8Array(KINDS);
@@ -27,41 +27,94 @@ export function completing(shapes: Shapes, hand: HeldHand): Kind[] {
   return kinds;
 }
 
-/** Suits and honors one after the other: a tile can only complete its own, and the others must be complete. */
+/** A hand without jokers: what completes its suits and honors, and, tile by tile, the forms that are near. */
 function plain(shapes: Shapes, hand: HeldHand): Kind[] {
   trimSuits();
-  const kinds: Kind[] = [];
   const sets = shapes.sets - hand.melds.length;
-  const regular = hand.concealed.length === sets * 3 + 1;
-  const single = hand.melds.length === 0 && (shapes.special.length > 0 || mayBeIrregular());
-  const knitted = shapes.knittedStraight && sets >= 3 && nearStraight(counts);
-  let incomplete = 0;
-  let pairs = 0;
-  for (let group = 0; group < GROUPS; group++) {
-    const state = stateOf(group);
-    states[group] = state;
-    if (state === INCOMPLETE) incomplete += 1;
-    else pairs += state;
+  suited = honors = 0;
+  if (hand.concealed.length === sets * 3 + 1) regularDraws();
+  if (hand.melds.length === 0) irregularDraws(shapes);
+  if (shapes.knittedStraight && sets >= 3 && nearStraight(counts)) {
+    for (let kind = 0; kind < KINDS; kind++) if (!drawn(kind) && withOne(kind, () => straight(sets))) draw(kind);
   }
-  for (let group = 0; group < GROUPS; group++) {
-    const state = states[group] as number;
-    const others = regular && incomplete === (state === INCOMPLETE ? 1 : 0);
-    if (!others && !single && !knitted) continue;
-    const wanted = 1 - (pairs - (state === INCOMPLETE ? 0 : state));
-    const end = Math.min(group * 9 + 9, KINDS);
-    for (let kind = group * 9; kind < end; kind++) {
-      counts[kind] = (counts[kind] as number) + 1;
-      if ((others && stateOf(group) === wanted) || (single && irregular(shapes)) || (knitted && straight(sets))) {
-        kinds.push(kind);
-      }
-      counts[kind] = (counts[kind] as number) - 1;
-    }
-  }
+  const kinds: Kind[] = [];
+  for (let kind = 0; kind < KINDS; kind++) if (drawn(kind)) kinds.push(kind);
   return kinds;
 }
 
+/** The kinds that complete the hand which is looked at, as bits. */
+let suited = 0;
+let honors = 0;
+
+function drawn(kind: Kind): boolean {
+  return kind < FIRST_WIND ? (suited & (1 << kind)) !== 0 : (honors & (1 << (kind - FIRST_WIND))) !== 0;
+}
+
+function draw(kind: Kind): void {
+  if (kind < FIRST_WIND) suited |= 1 << kind;
+  else honors |= 1 << (kind - FIRST_WIND);
+}
+
+function withOne(kind: Kind, test: () => boolean): boolean {
+  counts[kind] = (counts[kind] as number) + 1;
+  const holds = test();
+  counts[kind] = counts[kind] - 1;
+  return holds;
+}
+
+const SUITS = 3;
+const codes = new Int32Array(SUITS);
+/** In the place of the suit that is not complete. */
+const SEVERAL = -2;
+const NONE = -1;
+
+/**
+ * Suits and honors one after the other: a tile can only complete its own, and the others must be complete. How many tiles
+ * a suit holds says whether there is a pair in it.
+ */
+function regularDraws(): void {
+  let incomplete = NONE;
+  let pairs = 0;
+  for (let suit = 0; suit < SUITS; suit++) {
+    const code = suitCode(counts, suit * 9);
+    codes[suit] = code;
+    if (!suitComplete(code)) incomplete = incomplete === NONE ? suit : SEVERAL;
+    else if (tilesIn(code) % 3 === 2) pairs += 1;
+  }
+  // Honors of which there are one or four are no set and no pair.
+  let odd = 0;
+  let twos = 0;
+  let honorPairs = 0;
+  for (let honor = 0; honor < KINDS - FIRST_WIND; honor++) {
+    const held = counts[FIRST_WIND + honor] as number;
+    if (held === 2) twos |= 1 << honor;
+    if (held === 2 || held === 5) honorPairs += 1;
+    else if (held !== 0 && held !== 3) odd |= 1 << honor;
+  }
+  if (incomplete === SEVERAL) return;
+  if (incomplete === NONE) honors |= honorDraws(odd, twos, honorPairs, 1 - pairs);
+  if (odd !== 0 || honorPairs > 1) return;
+  for (let suit = 0; suit < SUITS; suit++) {
+    if (incomplete !== NONE && incomplete !== suit) continue;
+    const code = codes[suit] as number;
+    const tiles = tilesIn(code) % 3;
+    const elsewhere = pairs + honorPairs - (incomplete === NONE && tiles === 2 ? 1 : 0);
+    // With one more tile three sets' worth of tiles are too many, and the pair is in this suit or elsewhere.
+    if (tiles !== 0 && elsewhere === tiles - 1) suited |= suitDraws(code) << (suit * 9);
+  }
+}
+
+/** The honors of which one more makes them complete with so many pairs. */
+function honorDraws(odd: number, twos: number, pairs: number, wanted: number): number {
+  if (odd === 0) return pairs - 1 === wanted ? twos : 0;
+  const single = (odd & (odd - 1)) === 0;
+  if (!single || pairs + 1 !== wanted) return 0;
+  const held = counts[FIRST_WIND + 31 - Math.clz32(odd)] as number;
+  return held === 1 || held === 4 ? odd : 0;
+}
+
 /** Hands of pairs that lack a tile hold few odd kinds; hands of single tiles nearly as many kinds as tiles. */
-function mayBeIrregular(): boolean {
+function irregularDraws(shapes: Shapes): void {
   let odd = 0;
   let kinds = 0;
   for (let kind = 0; kind < KINDS; kind++) {
@@ -70,32 +123,19 @@ function mayBeIrregular(): boolean {
     kinds += 1;
     if (held % 2 === 1) odd += 1;
   }
-  return odd <= 2 || kinds >= 12;
+  const pairs = shapes.pairs.length > 0 && odd <= 2;
+  const singles =
+    shapes.special.length > 0 || (kinds >= 12 && (shapes.orphans || shapes.greaterKnitted || shapes.lesserKnitted));
+  if (!pairs && !singles) return;
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (!singles && counts[kind] === 0) continue;
+    counts[kind] = (counts[kind] as number) + 1;
+    if (irregular(shapes)) draw(kind);
+    counts[kind] = (counts[kind] as number) - 1;
+  }
 }
 
-/** Three suits and the honors. */
-const GROUPS = 4;
-const INCOMPLETE = 2;
-const states = new Uint8Array(GROUPS);
 const NO_KIND: Kind = -1;
-
-/** How many pairs a suit, or the honors, must hold beside its sets: 0 or 1; `INCOMPLETE` where it falls apart. */
-function stateOf(group: number): number {
-  if (group < 3) {
-    const code = suitCode(counts, group * 9);
-    // Looked up first: the store may be another one afterwards.
-    const at = suitWays(code);
-    return packedWays()[at] === 0 ? INCOMPLETE : tilesIn(code) % 3 === 0 ? 0 : 1;
-  }
-  let pairs = 0;
-  for (let kind = FIRST_WIND; kind < KINDS; kind++) {
-    const held = counts[kind] as number;
-    if (held === 0 || held === 3) continue;
-    if (held !== 2 && held !== 5) return INCOMPLETE;
-    pairs += 1;
-  }
-  return pairs > 1 ? INCOMPLETE : pairs;
-}
 
 /** Whether a hand with one more tile is one of the preset's own patterns. */
 export function isOwnHand(shapes: Shapes, hand: HeldHand, kind: Kind): boolean {

@@ -12,9 +12,14 @@ export const FIRST_SET_SHIFT = 7;
 const FIRST_SIZE = 1 << 14;
 const MOST_KEPT = 1 << 19;
 
+const UNKNOWN = -1;
+const RANKS = 9;
+
 let size = FIRST_SIZE;
 let keys = new Int32Array(size).fill(-1);
 let starts = new Int32Array(size);
+/** The ranks that complete each suit, as bits; `UNKNOWN` before they are asked for. */
+let draws = new Int16Array(size).fill(UNKNOWN);
 let used = 0;
 let ways = new Int32Array(1 << 14);
 let filled = 0;
@@ -37,15 +42,18 @@ function slotOf(code: number): number {
 function grow(): void {
   const oldKeys = keys;
   const oldStarts = starts;
+  const oldDraws = draws;
   size *= 2;
   keys = new Int32Array(size).fill(-1);
   starts = new Int32Array(size);
+  draws = new Int16Array(size).fill(UNKNOWN);
   for (let i = 0; i < oldKeys.length; i++) {
     const key = oldKeys[i] as number;
     if (key === -1) continue;
     const at = slotOf(key);
     keys[at] = key;
     starts[at] = oldStarts[i] as number;
+    draws[at] = oldDraws[i] as number;
   }
 }
 
@@ -64,9 +72,34 @@ export function suitWays(code: number): number {
   ways[start] = filled - start - 1;
   keys[at] = code;
   starts[at] = start;
+  draws[at] = UNKNOWN;
   used += 1;
   if (used * 2 > size) grow();
   return start;
+}
+
+/**
+ * The ranks of which one more tile lets a suit fall into sets, or into sets and a pair where that is what its number of
+ * tiles asks for: one bit for each rank, the one lowest.
+ */
+export function suitDraws(code: number): number {
+  // Looked up first, and again at the end: the suits with another tile may need a larger table.
+  suitWays(code);
+  const known = draws[slotOf(code)] as number;
+  if (known !== UNKNOWN) return known;
+  let ranks = 0;
+  for (let rank = 0; rank < RANKS; rank++) {
+    const start = suitWays(code + (1 << (3 * rank)));
+    if (ways[start] !== 0) ranks |= 1 << rank;
+  }
+  draws[slotOf(code)] = ranks;
+  return ranks;
+}
+
+/** Whether a suit falls into sets, or into sets and a pair. */
+export function suitComplete(code: number): boolean {
+  const start = suitWays(code);
+  return ways[start] !== 0;
 }
 
 /** Forgets everything once very much is kept; called only between two hands. */

@@ -1,5 +1,5 @@
-import type { CompiledRow } from './compile';
-import type { Found } from './found';
+import { type Found, REASON } from './found';
+import type { CompiledRow } from './rows';
 import type { Sums } from './sums';
 
 /** The choice of the row that stands alone, beside those among patterns that join sets. */
@@ -13,12 +13,12 @@ export const ALONE = -1;
 export function setApart(alone: CompiledRow | undefined, chosen: boolean, found: Found): void {
   if (alone === undefined || !found.matched(alone.index)) return;
   if (!chosen) {
-    found.deny(alone.index, 'worth-less-alone');
+    found.deny(alone.index, REASON['worth-less-alone'], -1);
     return;
   }
   for (let hit = 0; hit < found.hitCount; hit++) {
     const index = found.hits[hit] as number;
-    if (index !== alone.index) found.deny(index, 'not-cumulative', alone.index);
+    if (index !== alone.index) found.deny(index, REASON['not-cumulative'], alone.index);
   }
 }
 

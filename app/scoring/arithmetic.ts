@@ -25,7 +25,7 @@ export function totalOf(effective: Effective, sums: Sums): Total {
   switch (method.kind) {
     case 'points-doubles': {
       const rounded = roundPoints(sums.points, method.roundBefore);
-      return ended(effective, sums.wins, rounded * 2 ** (sums.doubles + (sums.halves >> 1)), rounded);
+      return ended(effective, sums.wins, doubled(rounded, sums.doubles + (sums.halves >> 1)), rounded);
     }
     case 'regulated-doubles': {
       const rounded = roundPoints(sums.points, method.roundBefore);
@@ -34,7 +34,7 @@ export function totalOf(effective: Effective, sums: Sums): Total {
       return ended(
         effective,
         sums.wins,
-        row === undefined ? rounded * 2 ** doubles : roundHundredths(rounded * row.times, method.roundFinal),
+        row === undefined ? doubled(rounded, doubles) : roundHundredths(rounded * row.times, method.roundFinal),
         rounded,
       );
     }
@@ -47,12 +47,17 @@ export function totalOf(effective: Effective, sums: Sums): Total {
     case 'fu-han':
       return fuHan(effective, sums);
     case 'points':
-      return ended(effective, sums.wins, sums.points * 2 ** sums.doubles, sums.points);
+      return ended(effective, sums.wins, doubled(sums.points, sums.doubles), sums.points);
     case 'tai': {
       const tai = sums.doubles + (sums.halves >> 1);
       return ended(effective, sums.wins, method.taiBase + tai * method.taiPoints + sums.points, sums.points);
     }
   }
+}
+
+/** Points doubled so many times; powers of two by shifting, as long as they fit. */
+function doubled(points: number, times: number): number {
+  return points * (times < 31 ? 1 << times : 2 ** times);
 }
 
 /** Nothing at all. */
@@ -85,7 +90,7 @@ function fuHan(effective: Effective, sums: Sums): Total {
     return total(points, limit, fu, true);
   };
   const [first] = table;
-  if (first === undefined) return ended(effective, sums.wins, fu * 2 ** (han + 2), fu);
+  if (first === undefined) return ended(effective, sums.wins, doubled(fu, han + 2), fu);
   if (han >= 13 && method.countedLimit !== 'one-limit') {
     switch (method.countedLimit) {
       case 'sanbaiman':
@@ -93,18 +98,20 @@ function fuHan(effective: Effective, sums: Sums): Total {
       case 'every-13':
         return share(limitFrom(table, 13) * Math.floor(han / 13));
       case 'none':
-        return total(roundPoints(fu * 2 ** (han + 2), method.roundFinal), 0, fu, false);
+        return total(roundPoints(doubled(fu, han + 2), method.roundFinal), 0, fu, false);
     }
   }
   if (han >= first.han) return share(limitFrom(table, han));
-  const points = fu * 2 ** (han + 2);
+  const points = doubled(fu, han + 2);
   const nearly = method.roundUpMangan && ((fu === 30 && han === 4) || (fu === 60 && han === 3));
   const most = Math.floor((payments.limitPoints * first.limit) / 1000);
   return points >= most || nearly ? share(first.limit) : total(roundPoints(points, method.roundFinal), 0, fu, false);
 }
 
 function limitFrom(table: readonly { readonly han: number; readonly limit: number }[], han: number): number {
-  return table.findLast((row) => row.han <= han)?.limit ?? 0;
+  let limit = 0;
+  for (const row of table) if (row.han <= han) limit = row.limit;
+  return limit;
 }
 
 /** An open hand with nothing but the fu for winning may have a least. */

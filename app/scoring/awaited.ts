@@ -1,9 +1,10 @@
 import { type Effective, noteRead } from '../preset/effective';
 import { kindOf, type Kind } from '../tiles';
-import { type Compiled, compile, type CompiledRow, listens } from './compile';
+import { type Compiled, compile, listens } from './compile';
 import { evaluationOf } from './evaluate';
-import type { Facts } from './facts';
+import { type Facts, honorsIn, kindsIn } from './facts';
 import { counted, type ReadHand } from './read';
+import type { CompiledRow } from './rows';
 import { allHeld, waits } from './waits';
 
 const NONE: readonly number[] = [];
@@ -55,6 +56,8 @@ function drawing(hand: ReadHand, kind: Kind): ReadHand {
     ...facts,
     concealed: counted(concealed),
     all,
+    kinds: kindsIn(all),
+    honors: honorsIn(all),
     wins: true,
     winKind: kindOf(kind),
     selfDrawn: true,

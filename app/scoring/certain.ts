@@ -2,7 +2,7 @@ import { meldCode } from '../hand/held';
 import type { Effective } from '../preset/effective';
 import { compile } from './compile';
 import { type Best } from './evaluate';
-import type { Facts } from './facts';
+import { type Facts, honorsIn, kindsIn } from './facts';
 import type { ReadHand } from './read';
 import { waits } from './waits';
 
@@ -42,7 +42,15 @@ function winningOn(hand: ReadHand, kind: number): ReadHand {
     copy[kind] = (copy[kind] ?? 0) + 1;
     return copy;
   };
-  const other: Facts = { ...facts, winKind: kind, concealed: moved(facts.concealed), all: moved(facts.all) };
+  const all = moved(facts.all);
+  const other: Facts = {
+    ...facts,
+    winKind: kind,
+    concealed: moved(facts.concealed),
+    all,
+    kinds: kindsIn(all),
+    honors: honorsIn(all),
+  };
   return { facts: other, concealed: [...hand.concealed.slice(0, -1), kind], melds: hand.melds };
 }
 
@@ -51,7 +59,7 @@ function firstCallBelongs(effective: Effective, hand: ReadHand, best: Best): boo
   const first = hand.melds.find((meld) => meld.kind !== 'concealed-kong');
   if (first === undefined || best.sums.direct >= 0) return true;
   const code = meldCode(first);
-  return compile(effective).winners.some((row) => {
+  return compile(effective).winners.rows.some((row) => {
     if (!best.found.matched(row.index) || best.found.unpaid[row.index] !== 0 || BY_CHANCE.has(row.group)) return false;
     const unit = best.found.concealed[row.index] !== 0 ? row.concealed.unit : row.exposed.unit;
     if (unit === 'points') return false;

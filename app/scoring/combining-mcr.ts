@@ -1,6 +1,6 @@
 import type { Combination } from './combinations';
-import type { CompiledRow } from './compile';
-import type { Found } from './found';
+import { type Found, REASON } from './found';
+import type { CompiledRow } from './rows';
 import type { Masks, View } from './view';
 
 /** A row whose pattern joins sets. */
@@ -87,7 +87,7 @@ export class Choices {
       const { index, exposed, concealed } = this.counted[row] as Counted;
       found.exposed[index] = exposed;
       found.concealed[index] = concealed;
-      found.deny(index, 'account-once');
+      found.deny(index, REASON['account-once'], -1);
     }
   }
 

@@ -1,5 +1,5 @@
-import type { CompiledRow, RowValue } from './compile';
-import type { Found } from './found';
+import { type Found, REASON } from './found';
+import type { CompiledRow, RowValue } from './rows';
 
 /**
  * Patterns combined by series: of the rows that belong to one series only the most valuable is paid, and that once; rows
@@ -21,7 +21,7 @@ export function onlyHighestOfSeries(rows: readonly CompiledRow[], found: Found, 
   }
   for (const row of hits) {
     const best = row.series === undefined ? undefined : highest.get(row.series)?.row;
-    if (best !== undefined && best !== row) found.deny(row.index, 'lower-in-series', best.index);
+    if (best !== undefined && best !== row) found.deny(row.index, REASON['lower-in-series'], best.index);
   }
 }
 

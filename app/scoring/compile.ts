@@ -1,55 +1,16 @@
 import { PATTERN_IDS, type PatternId } from '../../schemas/generated/pattern-ids';
 import type { OwnPattern, ScoringRow } from '../../schemas/generated/preset';
 import { catalogueOf } from '../option/catalogue';
-import type { PatternEntry } from '../option/patterns';
 import { unwatched, watching, type Effective } from '../preset/effective';
 import { Reads } from '../preset/reads';
-import { slotOf, type Slot } from '../preset/slots';
-import type { Pointer } from '../result';
+import type { Slot } from '../preset/slots';
+import type { ScoredPattern } from '../ruling';
 import { type Shapes, shapesOf } from '../hand/shapes';
-import { DETECTORS } from './detectors';
-import type { Detect, Detector, Settings } from './detectors/detector';
-import { DOUBLE_FORMS } from './detectors/limits';
-import { NEEDS } from './gates';
+import { compileRow, indexes, rowOf } from './compile-row';
 import { combinationOf } from './combinations';
 import type { CombinationRow } from './combining-mcr';
+import { type CompiledRow, type RowList, rowList } from './rows';
 import type { ViewSetUp } from './view';
-
-export type RowValue = ScoringRow['exposed'];
-
-/** A pattern with what the preset says of it, ready to be asked. */
-export interface CompiledRow {
-  readonly index: number;
-  readonly id: string;
-  readonly name: string;
-  readonly group: string;
-  readonly page: PatternEntry['page'];
-  readonly pointer: Pointer;
-  readonly slot: Slot;
-  readonly scope: PatternEntry['scope'];
-  /** What a reading must have for the row to be looked for, as bits. */
-  readonly needs: number;
-  readonly detect: Detect;
-  /** Worth something to a winner. */
-  readonly active: boolean;
-  readonly exposed: RowValue;
-  readonly concealed: RowValue;
-  readonly losers: ScoringRow['losers'];
-  readonly forced: boolean;
-  /** Rows that are not paid beside this one, by index. */
-  readonly implies: readonly number[];
-  readonly excludes: readonly number[];
-  /** Counts for a win by flowers, which asks nothing of the tiles in the hand. */
-  readonly ofFlowerHands: boolean;
-  /** Rows of which only the most valuable is paid, where patterns combine by series. */
-  readonly series: string | undefined;
-  readonly form: PatternEntry['form'];
-  /** All points of the hand, instead of those of its rows; 0 for none. */
-  readonly fixedPoints: number;
-  readonly cumulative: boolean;
-  /** Whether the hand is of the rare form that counts as two limits. */
-  readonly doubled: Detect | undefined;
-}
 
 /** A preset made ready for scoring. */
 export interface Compiled {
@@ -57,10 +18,13 @@ export interface Compiled {
   readonly effective: Effective;
   readonly source: Effective;
   readonly rows: readonly CompiledRow[];
-  readonly winners: readonly CompiledRow[];
-  readonly losers: readonly CompiledRow[];
+  /** All rows; those that are worth something to a winner, and the others; those that losers hold. */
+  readonly all: RowList;
+  readonly winners: RowList;
+  readonly worthless: RowList;
+  readonly losers: RowList;
   /** All rows but those that a loser scores for waiting. */
-  readonly shown: readonly CompiledRow[];
+  readonly shown: RowList;
   /** Rows that a loser scores who lacks one tile to show them. */
   readonly awaited: readonly CompiledRow[];
   readonly shapes: Shapes;
@@ -75,13 +39,29 @@ export interface Compiled {
   readonly alone: CompiledRow | undefined;
   /** Rows that take the rewards for a ready declaration away, by index, in catalogue order. */
   readonly rewardExcludes: readonly number[];
+  readonly deciding: Deciding;
+  /** Whether the preset restricts winning hands beyond their shape. */
+  readonly restricted: boolean;
   readonly setUp: ViewSetUp;
+  /** Lines of score sheets that have been written before, by what they say. */
+  readonly lines: Map<number, ScoredPattern>;
 }
 
-/** Groups of rows that count for a win by flowers. */
-const OF_FLOWER_HANDS: ReadonlySet<string> = new Set(['special-ways', 'flowers', 'dealer']);
-const NOTHING: RowValue = { value: 0, unit: 'points' };
+/** The options that decide which of the rows found are paid. */
+interface Deciding {
+  readonly bySeries: boolean;
+  readonly noRepeatSelfDraw: boolean;
+  /** The self-draw brings no points beside a no-points hand. */
+  readonly noPointsForSelfDraw: boolean;
+  readonly doubleWindOnce: boolean;
+  readonly severalLimitsAdded: boolean;
+  readonly flowersBesideLimit: boolean;
+  readonly limitPoints: number;
+}
+
 const INDEX: ReadonlyMap<string, number> = new Map(PATTERN_IDS.map((id, index) => [id, index]));
+/** The row that is asked when all others are known. */
+export const CHICKEN = rowIndex('chicken-hand');
 const compiled = new WeakMap<Effective, Compiled>();
 let latest: Compiled | undefined;
 
@@ -92,7 +72,7 @@ export function rowIndex(id: PatternId): number {
 
 /** The tables of a preset, made once. */
 export function compile(effective: Effective): Compiled {
-  if (latest !== undefined && latest.effective === effective) return latest;
+  if (latest !== undefined && (latest.effective === effective || latest.source === effective)) return latest;
   const plain = unwatched(effective);
   const before = compiled.get(plain);
   return (latest = before ?? make(plain));
@@ -112,26 +92,44 @@ export function listens(tables: Compiled, effective: Effective): boolean {
 function make(plain: Effective): Compiled {
   const catalogue = catalogueOf(plain.patterns);
   const places = new Map(catalogue.all.map((entry, index) => [entry.id, index]));
-  const rows = catalogue.all.map((entry, index) => compileRow(plain, entry, index, places));
+  const forced = new Set(
+    catalogue.all.flatMap((entry, index) => (rowOf(plain, entry)?.forced === true ? [index] : [])),
+  );
+  const rows = catalogue.all.map((entry, index) => compileRow(plain, entry, index, places, forced));
   const quick = quickToRead(plain);
-  const shapeReads = new Reads();
   const { general, ready } = plain.rules;
-  const { method, sets } = plain.scoring;
+  const { method, payments, sets } = plain.scoring;
+  const listOf = (which: (row: CompiledRow) => boolean): RowList => rowList(rows.filter(which), CHICKEN);
+  const shapeReads = new Reads();
+  const shapes = watching(plain, shapeReads, shapesOf);
+  const { maxChows, mixedSuits, limitHandRequired } = plain.rules.winning;
   const made: Compiled = {
     effective: quick,
     source: plain,
     rows,
-    winners: rows.filter((row) => row.active),
-    losers: rows.filter((row) => row.losers !== undefined && row.losers.when !== 'waiting'),
-    shown: rows.filter((row) => row.losers?.when !== 'waiting'),
+    all: listOf(() => true),
+    winners: listOf((row) => row.active),
+    worthless: listOf((row) => !row.active),
+    losers: listOf((row) => row.losers !== undefined && row.losers.when !== 'waiting'),
+    shown: listOf((row) => row.losers?.when !== 'waiting'),
     awaited: rows.filter((row) => row.losers?.when === 'waiting'),
-    shapes: watching(plain, shapeReads, shapesOf),
+    shapes,
     shapeReads: shapeReads.slots,
     own: (plain.patterns ?? []).filter(({ id }) => catalogue.own.some((entry) => entry.id === id)),
     concealedSets: method.concealedMeans === 'sets',
     combinations: method.combining === 'mcr' ? combinationsOf(rows) : [],
     alone: rows.find((row) => row.active && standsAlone(plain, row)),
     rewardExcludes: indexes(ready.rewardExcludes, places).sort((a, b) => a - b),
+    deciding: {
+      bySeries: method.combining === 'series',
+      noRepeatSelfDraw: method.noRepeatSelfDraw,
+      noPointsForSelfDraw: method.kind === 'fu-han' && !method.selfDrawnNoPointsFu,
+      doubleWindOnce: method.doubleWindPair === 'once',
+      severalLimitsAdded: method.severalLimits === 'added',
+      flowersBesideLimit: method.flowersBesideLimit,
+      limitPoints: payments.limitPoints,
+    },
+    restricted: maxChows < shapes.sets || !mixedSuits || limitHandRequired,
     setUp: {
       setsInHand: general.setsInHand,
       playsFlowers: general.flowers > 0,
@@ -140,6 +138,7 @@ function make(plain: Effective): Compiled {
       valuesOtherWindPairs: scoresPoints(sets['pair-other-winds']),
       worthlessRoundPair: scoresPoints(sets['pair-own-wind']) && !scoresPoints(sets['pair-round-wind']),
     },
+    lines: new Map(),
   };
   compiled.set(plain, made);
   compiled.set(quick, made);
@@ -182,66 +181,4 @@ function quickToRead({ rules, scoring, ...rest }: Effective): Effective {
 
 function scoresPoints(row: ScoringRow | undefined): boolean {
   return row !== undefined && (row.exposed.value > 0 || row.concealed.value > 0);
-}
-
-/** What looks for a row: the detector of the catalogue, or the place of one of the preset's own patterns in the view. */
-function detectorOf(index: number): Detector {
-  const id = PATTERN_IDS[index];
-  if (id !== undefined) return DETECTORS[id];
-  const own = index - PATTERN_IDS.length;
-  return () => (view) => view.own[own] ?? 0;
-}
-
-function compileRow(
-  effective: Effective,
-  entry: PatternEntry,
-  index: number,
-  places: ReadonlyMap<string, number>,
-): CompiledRow {
-  const { id } = entry;
-  const row = (effective.scoring[entry.page] as Readonly<Record<string, ScoringRow | undefined>>)[id];
-  const settings = settingsOf(entry, row);
-  const exposed = sameShape(row?.exposed);
-  const concealed = sameShape(row?.concealed);
-  const active = exposed.value > 0 || concealed.value > 0;
-  const pointer = `/scoring/${entry.page}/${id}`;
-  return {
-    index,
-    id,
-    name: entry.name,
-    group: entry.group,
-    page: entry.page,
-    pointer,
-    slot: slotOf(pointer),
-    scope: entry.scope,
-    needs: PATTERN_IDS[index] === undefined ? 0 : (NEEDS[PATTERN_IDS[index]] ?? 0),
-    detect: detectorOf(index)(settings),
-    active,
-    exposed,
-    concealed,
-    losers: row?.losers,
-    forced: row?.forced === true,
-    implies: indexes(row?.implies ?? entry.implies ?? [], places),
-    excludes: indexes(row?.excludes ?? entry.excludes ?? [], places),
-    ofFlowerHands: OF_FLOWER_HANDS.has(entry.group),
-    series: entry.series,
-    form: entry.form,
-    fixedPoints: Number(settings['fixedPoints'] ?? 0),
-    cumulative: settings['cumulative'] !== false,
-    doubled: PATTERN_IDS[index] && DOUBLE_FORMS[PATTERN_IDS[index]],
-  };
-}
-
-function sameShape(value: RowValue = NOTHING): RowValue {
-  return { value: value.value, unit: value.unit };
-}
-
-/** The settings of a row, those it does not state as the catalogue has them. */
-export function settingsOf(entry: PatternEntry, row: ScoringRow | undefined): Settings {
-  const defaults = (entry.settings ?? []).map((setting) => [setting.id, setting.default] as const);
-  return { ...Object.fromEntries(defaults), ...row?.settings };
-}
-
-function indexes(ids: readonly string[], places: ReadonlyMap<string, number>): number[] {
-  return ids.flatMap((id) => places.get(id) ?? []);
 }

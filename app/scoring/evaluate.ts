@@ -9,13 +9,16 @@ import { isFlower, JOKER, KINDS, type Kind } from '../tiles';
 import { ALONE, countsForNothing, setApart } from './alone';
 import { NO_TOTAL, totalOf, type Total } from './arithmetic';
 import { Choices } from './combining-mcr';
-import type { Compiled, CompiledRow } from './compile';
+import { CHICKEN, type Compiled } from './compile';
+import { decide } from './decide';
+import { detectRows } from './detect';
 import { type Facts, FORM_NUMBERS, NO_PLACE, PAIR_PLACE } from './facts';
 import { restrictionAgainst, type Restriction } from './restrictions';
 import { Found } from './found';
-import { decide, detectRows, noSums, sumUp, type Sums } from './sums';
-import { beats, fewKinds, hasSets } from './readings';
+import type { CompiledRow, RowList } from './rows';
+import { noSums, sumUp, type Sums } from './sums';
 import type { ReadHand } from './read';
+import { beats, fewKinds, hasSets } from './readings';
 import { View } from './view';
 
 /** The bits of the four flowers and four seasons. */
@@ -37,7 +40,7 @@ export interface Best {
 
 /** What to look for, and what to leave out. */
 export interface Asked {
-  readonly rows: readonly CompiledRow[];
+  readonly rows: RowList;
   readonly without?: ReadonlySet<string> | undefined;
   /** Whether the winning tile may complete this part: a set code, `PAIR_PLACE`, or `NO_PLACE` for an irregular hand. */
   readonly mayComplete?: ((place: number) => boolean) | undefined;
@@ -66,6 +69,8 @@ class Reading {
   cardValue = 0;
   /** Which of the choices among patterns that join sets. */
   choice = 0;
+  /** The number of this reading among those that were tried. */
+  number = 0;
 
   constructor(rows: number) {
     this.found = new Found(rows);
@@ -109,6 +114,8 @@ export class Evaluation {
   private sets: Uint8Array;
   private first = 0;
   private setCount = 0;
+  /** How many readings of the hand have been tried. */
+  private tried = 0;
 
   constructor(
     private compiled: Compiled,
@@ -214,6 +221,7 @@ export class Evaluation {
   private begin(hand: ReadHand): void {
     this.best = undefined;
     this.against = 'not-complete';
+    this.tried = 0;
     this.facts = hand.facts;
     this.view.begin(hand.facts);
   }
@@ -235,7 +243,7 @@ export class Evaluation {
         view.irregular(FORM_NUMBERS.knitted);
         this.take(false);
       }
-      if (isOtherSpecial(shapes, counts)) {
+      if (shapes.special.length > 0 && isOtherSpecial(shapes, counts)) {
         view.irregular(FORM_NUMBERS.special);
         this.take(false);
       }
@@ -301,47 +309,57 @@ export class Evaluation {
 
   /** Values the reading that the view shows, and keeps it where it pays more than the best before. */
   private take(singlesAndPairs: boolean): void {
-    const { view, compiled, asked, found } = this;
-    detectRows(compiled, view, asked.rows, found, asked.without);
-    for (const index of asked.awaited ?? NO_ROWS)
-      found.hit(index, view.claimedSets > 0 ? 1 : 0, view.claimedSets > 0 ? 0 : 1);
+    const { view, compiled, asked } = this;
+    const choosing = compiled.combinations.length > 0;
+    this.tried += 1;
+    this.look();
     if (asked.seen !== undefined) {
-      for (let hit = 0; hit < found.hitCount; hit++)
-        asked.seen(compiled.rows[found.hits[hit] as number] as CompiledRow);
+      const { hits, hitCount } = this.found;
+      for (let hit = 0; hit < hitCount; hit++) asked.seen(compiled.rows[hits[hit] as number] as CompiledRow);
     }
-    const choices = this.choices.find(compiled.combinations, view, found);
+    const alone = compiled.alone !== undefined && this.found.matched(compiled.alone.index);
+    const choices = choosing ? this.choices.find(compiled.combinations, view, this.found) : 1;
     this.weigh(0, singlesAndPairs);
     for (let choice = 1; choice < choices; choice++) {
       // What was found may have been kept with the choice before.
-      detectRows(compiled, view, asked.rows, this.found, asked.without);
+      this.look();
       this.weigh(choice, singlesAndPairs);
     }
-    if (compiled.alone === undefined || !found.matched(compiled.alone.index)) return;
-    detectRows(compiled, view, asked.rows, this.found, asked.without);
+    if (!alone) return;
+    this.look();
     this.weigh(ALONE, singlesAndPairs);
   }
 
-  /** Decides which rows are paid once a choice is made among those that join sets. */
-  private decide(choice: number, rows: readonly CompiledRow[], found: Found): void {
-    const { choices } = this;
-    setApart(this.compiled.alone, choice === ALONE, found);
-    choices.apply(choice, found);
-    decide(this.compiled, this.view, rows, found);
-    choices.leaveOut(choice, found);
+  private look(): void {
+    const { found, asked } = this;
+    found.clear();
+    detectRows(this.compiled, this.view, asked.rows, found, asked.without);
+    const open = this.view.claimedSets > 0 ? 1 : 0;
+    for (const index of asked.awaited ?? NO_ROWS) found.hit(index, open, 1 - open);
+  }
+
+  /** Decides which rows are paid once a choice is made among those that join sets, and adds them up. */
+  private settle(choice: number, found: Found): void {
+    const { compiled, choices, view } = this;
+    const choosing = compiled.combinations.length > 0;
+    setApart(compiled.alone, choice === ALONE, found);
+    if (choosing) choices.apply(choice, found);
+    decide(compiled, view.facts.wins, found);
+    if (choosing) choices.leaveOut(choice, found);
   }
 
   /** Values the reading with one of the choices among the patterns that join sets. */
   private weigh(choice: number, singlesAndPairs: boolean): void {
     const { view, compiled, asked, found, sums } = this;
-    this.decide(choice, asked.rows, found);
-    if (view.facts.wins) {
-      const against = restrictionAgainst(compiled, view, asked.rows, found);
+    this.settle(choice, found);
+    if (compiled.restricted && view.facts.wins) {
+      const against = restrictionAgainst(compiled, view, asked.rows.rows, found);
       if (against !== undefined) {
         this.against = against;
         return;
       }
     }
-    sumUp(compiled, view, asked.rows, found, this.ready, sums);
+    sumUp(compiled, view, asked.rows === compiled.all, found, this.ready, sums);
     if (choice !== ALONE && countsForNothing(compiled.alone, sums, found)) return;
     const total = totalOf(compiled.effective, sums);
     if (this.best !== undefined && !beats(total, sums, this.best)) return;
@@ -365,6 +383,7 @@ export class Evaluation {
     kept.place = view.place;
     kept.cardValue = view.cardValue;
     kept.choice = choice;
+    kept.number = this.tried;
     kept.substituted = view.counts !== this.facts.all;
     if (kept.substituted) kept.counts.set(view.counts);
     this.best = kept;
@@ -372,8 +391,28 @@ export class Evaluation {
 
   /** Looks for every row in the best reading of a winning hand, for those too that are worth nothing. */
   explain(): void {
-    const { best, kept, view, compiled, facts } = this;
-    if (best === undefined || this.asked.rows === compiled.rows) return;
+    const { best, kept, compiled, asked } = this;
+    if (best === undefined || asked.rows === compiled.all) return;
+    const { found } = kept;
+    this.showBest();
+    if (compiled.combinations.length > 0 || compiled.deciding.bySeries) {
+      // What was found has been counted otherwise since.
+      found.clear();
+      detectRows(compiled, this.view, compiled.all, found, asked.without);
+      if (compiled.combinations.length > 0) this.choices.find(compiled.combinations, this.view, found);
+    } else {
+      found.allow();
+      found.dropLast(CHICKEN);
+      detectRows(compiled, this.view, compiled.worthless, found, asked.without);
+    }
+    this.settle(kept.choice, found);
+    sumUp(compiled, this.view, true, found, this.ready, this.sums);
+  }
+
+  /** Lets the view show the best reading, where it has shown another since. */
+  private showBest(): void {
+    const { kept, view, facts } = this;
+    if (kept.number === this.tried && facts.jokers === 0 && this.asked.mayComplete === undefined) return;
     view.hold(kept.substituted ? kept.counts : facts.all);
     if (hasSets(kept.form)) {
       view.arrange(kept.sets, 0, kept.setCount, kept.pair);
@@ -381,10 +420,6 @@ export class Evaluation {
       view.settle(kept.sets, 0, kept.setCount, kept.pair, kept.place);
     } else view.irregular(kept.form);
     view.cardValue = kept.cardValue;
-    detectRows(compiled, view, compiled.rows, kept.found, this.asked.without);
-    this.choices.find(compiled.combinations, view, kept.found);
-    this.decide(kept.choice, compiled.rows, kept.found);
-    sumUp(compiled, view, compiled.rows, kept.found, this.ready, this.sums);
   }
 }
 

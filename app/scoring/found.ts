@@ -1,26 +1,24 @@
-/** Why a row that matched is not paid. */
-export const UNPAID_REASONS = [
-  'implied',
-  'excluded',
-  'same-unit',
-  'no-points-hand',
-  'double-wind-once',
-  'reward-excluded',
-  'fixed-points',
-  'not-cumulative',
-  'worth-less-alone',
-  'lower-in-series',
-  'account-once',
-  'limit-hand',
-  'worth-more-by-points',
-  'no-value',
-] as const;
-export type UnpaidReason = (typeof UNPAID_REASONS)[number];
+/** Why a row that matched is not paid, each reason as a number: 0 is for a row that is paid. */
+export const REASON = {
+  implied: 1,
+  excluded: 2,
+  'same-unit': 3,
+  'no-points-hand': 4,
+  'double-wind-once': 5,
+  'reward-excluded': 6,
+  'fixed-points': 7,
+  'not-cumulative': 8,
+  'worth-less-alone': 9,
+  'lower-in-series': 10,
+  'account-once': 11,
+  'limit-hand': 12,
+  'worth-more-by-points': 13,
+  'no-value': 14,
+} as const;
+export type UnpaidReason = keyof typeof REASON;
 
-/** Each reason as a number: 0 is for a row that is paid. */
-export const REASON = Object.fromEntries(UNPAID_REASONS.map((reason, at) => [reason, 1 + at])) as Readonly<
-  Record<UnpaidReason, number>
->;
+/** The reasons in the order of their numbers. */
+export const UNPAID_REASONS = Object.keys(REASON) as readonly UnpaidReason[];
 
 /**
  * What was found in one arrangement: for each row how often, exposed and concealed, and what keeps it from being paid.
@@ -35,7 +33,7 @@ export class Found {
   readonly by: Int16Array;
   /** 1 for a limit hand of a rare form that is worth twice. */
   readonly twice: Uint8Array;
-  /** The rows that matched, in the order of the catalogue but for those that are asked last. */
+  /** The rows that matched; in the order of the catalogue, once sorted, but for those that are asked last. */
   readonly hits: Int16Array;
   hitCount = 0;
 
@@ -85,13 +83,36 @@ export class Found {
     this.hits[this.hitCount++] = index;
   }
 
+  /** Puts the rows that matched into the order of the catalogue. */
+  sort(): void {
+    const { hits } = this;
+    for (let at = 1; at < this.hitCount; at++) {
+      const index = hits[at] as number;
+      let before = at - 1;
+      while (before >= 0 && (hits[before] as number) > index) {
+        hits[before + 1] = hits[before] as number;
+        before -= 1;
+      }
+      hits[before + 1] = index;
+    }
+  }
+
+  /** Takes the row back that was noted last, if it is this one. */
+  dropLast(index: number): void {
+    if (this.hitCount === 0 || this.hits[this.hitCount - 1] !== index) return;
+    this.hitCount -= 1;
+    this.exposed[index] = 0;
+    this.concealed[index] = 0;
+  }
+
   matched(index: number): boolean {
     return this.exposed[index] !== 0 || this.concealed[index] !== 0;
   }
 
-  deny(index: number, reason: UnpaidReason, by = -1): void {
+  /** Keeps a row from being paid, unless something else does already: one of the reasons by number. */
+  deny(index: number, reason: number, by: number): void {
     if (this.unpaid[index] !== 0) return;
-    this.unpaid[index] = REASON[reason];
+    this.unpaid[index] = reason;
     this.by[index] = by;
     this.denied[this.deniedCount++] = index;
   }

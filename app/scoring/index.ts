@@ -16,7 +16,7 @@ import { leastFor, meetsMinimum } from './minimum';
 import { liableFor } from './liability';
 import { type ReadHand, readHand } from './read';
 import { RESTRICTION_POINTERS } from './restrictions';
-import { linesOf, sheetNumbers, stepsOf } from './sheet';
+import { type Draft, linesOf, stepsOf, writeNumbers } from './sheet';
 import { noteShape, waitCount } from './waits';
 
 export { UNPAID_REASONS, type UnpaidReason } from './found';
@@ -75,21 +75,16 @@ export function scoreRead(rules: Effective, hand: ReadHand, left: LeftOut = NOTH
 function scored(effective: Effective, hand: ReadHand, evaluation: Evaluation): ScoreSheet {
   const { facts } = hand;
   const { best, against } = evaluation;
-  if (!facts.wins) return sheet(effective, hand, best, false);
-  if (best === undefined) return notWon(hand, against);
+  if (best === undefined) return facts.wins ? notWon(hand, against) : NOTHING_HELD;
+  if (!facts.wins) return sheet(effective, hand, best, false, false);
   const enough = meetsMinimum(effective, facts, best);
   const certain = enough && certainty(effective, hand, best, (other) => legal(effective, other));
   evaluation.explain();
-  const made = sheet(effective, hand, best, certain);
-  if (certain) return made;
-  if (enough) return { ...made, reason: 'pattern-not-certain', pointer: '/rules/winning/certain' };
-  return {
-    ...made,
-    reason: 'below-minimum',
-    pointer: '/rules/winning/minimum',
-    steps: [...made.steps, { code: 'below-minimum', values: { minimum: leastFor(effective, facts) } }],
-  };
+  return sheet(effective, hand, best, certain, enough);
 }
+
+const NO_TRANSFERS: readonly Transfer[] = [];
+const NOTHING_HELD: ScoreSheet = { ok: true, win: false, patterns: [], points: 0, transfers: [], steps: [] };
 
 function notWon({ facts, concealed }: ReadHand, against: Evaluation['against']): ScoreSheet {
   const pointer = against === 'not-complete' ? undefined : RESTRICTION_POINTERS[against];
@@ -147,25 +142,27 @@ export interface PaidWin {
   readonly win: boolean;
   readonly points: number;
   readonly transfers: readonly Transfer[];
+  /** The whole sheet, which is worked out when it is asked for. */
+  readonly explained: () => ScoreSheet;
 }
 
-const NO_WIN: PaidWin = { win: false, points: 0, transfers: [] };
-
-/** A hand that has been read as `scoreRead` scores it, without patterns and steps; nothing where it may not win. */
+/** A hand that has been read as `scoreRead` scores it, patterns and steps only when asked for; nothing where it may not win. */
 export function paidWin(rules: Effective, hand: ReadHand): PaidWin {
   const effective = quickest(rules);
   const evaluation = evaluated(effective, hand, false, NOTHING);
   const { best } = evaluation;
-  let paid = NO_WIN;
-  if (best !== undefined && mayWin(effective, hand, best)) {
+  const win = best !== undefined && mayWin(effective, hand, best);
+  let transfers = NO_TRANSFERS;
+  if (win) {
     // Only who is liable depends on more than the numbers.
     const asked = hand.melds.length > 0 && effective.scoring.payments.liability.length > 0;
     if (asked) evaluation.explain();
-    const patterns = asked ? linesOf(compile(effective), best, true, effective.scoring.method.kind) : [];
-    paid = { win: true, points: best.total.points, transfers: transfersOf(effective, hand, best, patterns) };
+    const patterns = asked ? linesOf(compile(effective), best, true) : [];
+    transfers = transfersOf(effective, hand, best, patterns);
   }
+  const points = win ? best.total.points : 0;
   evaluation.release();
-  return paid;
+  return { win, points, transfers, explained: () => scoreRead(rules, hand) };
 }
 
 function mayWin(effective: Effective, hand: ReadHand, best: Best): boolean {
@@ -186,7 +183,7 @@ function evaluated(
   const tables = compile(effective);
   const { wins } = hand.facts;
   const listened = listens(tables, effective);
-  const rows = wins ? (listened ? tables.rows : tables.winners) : listened || explained ? tables.shown : tables.losers;
+  const rows = wins ? (listened ? tables.all : tables.winners) : listened || explained ? tables.shown : tables.losers;
   let known = -1;
   const made = evaluationOf(tables, {
     rows,
@@ -231,19 +228,24 @@ function legal(effective: Effective, hand: ReadHand): boolean {
   return valueOfRead(effective, hand).meetsMinimum;
 }
 
-function sheet(effective: Effective, hand: ReadHand, best: Best | undefined, win: boolean): ScoreSheet {
-  if (best === undefined) return { ok: true, win, patterns: [], points: 0, transfers: [], steps: [] };
+/** @param enough for a hand that may not win: whether it is worth the minimum */
+function sheet(effective: Effective, hand: ReadHand, best: Best, win: boolean, enough: boolean): ScoreSheet {
   const { sums, total } = best;
-  const patterns = linesOf(compile(effective), best, hand.facts.wins, effective.scoring.method.kind);
-  return {
-    ok: true,
-    win,
-    patterns,
-    ...sheetNumbers(effective, sums, total),
-    points: total.points,
-    transfers: win ? transfersOf(effective, hand, best, patterns) : [],
-    steps: stepsOf(effective, sums, total),
-  };
+  const { kind } = effective.scoring.method;
+  const patterns = linesOf(compile(effective), best, hand.facts.wins);
+  // Written one after the other, since what the method has stands between the others.
+  const draft: Draft = { ok: true, win, patterns };
+  writeNumbers(draft, kind, sums, total);
+  draft.points = total.points;
+  draft.transfers = win ? transfersOf(effective, hand, best, patterns) : NO_TRANSFERS;
+  draft.steps = stepsOf(kind, sums, total);
+  if (!win && hand.facts.wins) {
+    draft.reason = enough ? 'pattern-not-certain' : 'below-minimum';
+    draft.pointer = enough ? '/rules/winning/certain' : '/rules/winning/minimum';
+    const minimum = leastFor(effective, hand.facts);
+    if (!enough) draft.steps = [...draft.steps, { code: 'below-minimum', values: { minimum } }];
+  }
+  return draft as ScoreSheet;
 }
 
 /** What a single winner is paid; who gave the tile must be known for a win on a discard. */

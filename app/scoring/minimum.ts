@@ -1,5 +1,6 @@
 import type { Effective } from '../preset/effective';
 import { totalOf } from './arithmetic';
+import { onlySuit } from './detectors/detector';
 import type { Best } from './evaluate';
 import type { Facts } from './facts';
 import type { Sums } from './sums';
@@ -12,11 +13,13 @@ export function meetsMinimum(effective: Effective, facts: Facts, best: Best): bo
   const { winning } = effective.rules;
   if (winning.minimum === 0 || best.sums.direct >= 0) return true;
   if (winning.ignoredForOneSuit && oneSuit(facts)) return true;
-  const counted = countedSums(winning.notCounted, best.sums);
+  const { sums } = best;
   const least = leastFor(effective, facts);
-  if (winning.minimumUnit === 'points') return totalOf(effective, counted).points >= least;
-  const halves = totalOf(effective, counted).halfFaan;
-  return (effective.scoring.method.kind === 'faan' ? halves : 2 * counted.doubles + counted.halves) >= 2 * least;
+  if (winning.minimumUnit === 'points')
+    return totalOf(effective, countedSums(winning.notCounted, sums)).points >= least;
+  const { kind } = effective.scoring.method;
+  if (kind === 'faan') return totalOf(effective, countedSums(winning.notCounted, sums)).halfFaan >= 2 * least;
+  return 2 * countedDoubles(winning.notCounted, sums) + sums.halves >= 2 * least;
 }
 
 /** The minimum that holds for this hand, in its unit. */
@@ -32,19 +35,22 @@ export function leastFor(effective: Effective, facts: Facts): number {
   }
 }
 
+function countedDoubles(notCounted: readonly string[], sums: Sums): number {
+  const dora = sums.uncountedDora > 0 && notCounted.includes('dora') ? sums.uncountedDora : 0;
+  const flowers = sums.uncountedFlowers > 0 && notCounted.includes('flowers') ? sums.uncountedFlowers : 0;
+  return sums.doubles - dora - flowers;
+}
+
 function countedSums(notCounted: readonly string[], sums: Sums): Sums {
-  const dora = notCounted.includes('dora') ? sums.uncountedDora : 0;
   const flowers = notCounted.includes('flowers');
   const auxiliary = notCounted.includes('auxiliary');
   return {
     ...sums,
-    doubles: sums.doubles - dora - (flowers ? sums.uncountedFlowers : 0),
+    doubles: countedDoubles(notCounted, sums),
     points: auxiliary ? 0 : sums.points - (flowers ? sums.uncountedFlowerPoints : 0),
   };
 }
 
 function oneSuit(facts: Facts): boolean {
-  const suits = new Set<number>();
-  for (let kind = 0; kind < 27; kind++) if (facts.all[kind] !== 0) suits.add(Math.floor(kind / 9));
-  return suits.size <= 1;
+  return facts.kinds === 0 || onlySuit(facts.kinds) >= 0;
 }

@@ -16,7 +16,7 @@ import {
   type Tile,
 } from '../tiles';
 import { impossibleMoments } from './circumstances';
-import { CIRCUMSTANCE_BITS, type Facts, type MeldFact } from './facts';
+import { CIRCUMSTANCE_BITS, type Facts, honorsIn, kindsIn, type MeldFact } from './facts';
 import { impossibleTiles, isSet, problem } from './possible';
 
 /** A hand document that is possible, with the tiles as the card matcher wants them. */
@@ -97,9 +97,12 @@ function factsOf(effective: Effective, hand: Hand, tiles: Tiles): Facts {
       if (isRed(tile)) redFives += 1;
     }
   }
+  const all = melds.length === 0 ? counts : sum(counts, melded);
   return {
     concealed: counts,
-    all: melds.length === 0 ? counts : sum(counts, melded),
+    all,
+    kinds: kindsIn(all),
+    honors: honorsIn(all),
     melded,
     jokers,
     allJokers,

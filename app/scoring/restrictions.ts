@@ -1,8 +1,9 @@
 import type { Pointer } from '../result';
-import type { Compiled, CompiledRow } from './compile';
+import type { Compiled } from './compile';
 import { onlySuit } from './detectors/detector';
 import { FORM_NUMBERS } from './facts';
 import type { Found } from './found';
+import type { CompiledRow } from './rows';
 import type { View } from './view';
 
 /** What keeps a complete hand from winning. */
@@ -16,7 +17,7 @@ export const RESTRICTION_POINTERS: Readonly<Record<Restriction, Pointer>> = {
   'no-limit-hand': '/rules/winning/limitHandRequired',
 };
 
-/** The restrictions on the winning hand. Source: Four Winds help, "Restrictions for the winning hand". */
+/** The restrictions on the winning hand, where the preset has any. Source: Four Winds help, "Restrictions for the winning hand". */
 export function restrictionAgainst(
   compiled: Compiled,
   view: View,
@@ -24,7 +25,6 @@ export function restrictionAgainst(
   found: Found,
 ): Restriction | undefined {
   const { winning } = compiled.effective.rules;
-  if (!restricts(compiled)) return undefined;
   const special = rows.some((row) => row.page === 'limits' && row.active && found.matched(row.index));
   if (winning.limitHandRequired && !special) return 'no-limit-hand';
   if (special && winning.limitHandsExempt) return undefined;
@@ -38,10 +38,4 @@ export function restrictionAgainst(
 
 function suitsAgainst(mixedSuits: boolean, view: View): Restriction | undefined {
   return !mixedSuits && view.kinds !== 0 && onlySuit(view.kinds) < 0 ? 'mixed-suits' : undefined;
-}
-
-/** Whether the preset restricts winning hands beyond their shape. */
-export function restricts(compiled: Compiled): boolean {
-  const { winning } = compiled.effective.rules;
-  return winning.maxChows < compiled.shapes.sets || !winning.mixedSuits || winning.limitHandRequired;
 }

@@ -1,11 +1,13 @@
-import type { Effective, Scoring } from '../preset/effective';
+import type { Scoring } from '../preset/effective';
 import type { ScoredPattern, ScoreSheet, ScoreStep } from '../ruling';
 import { unitWord } from '../words/units';
 import type { Total } from './arithmetic';
-import type { Compiled, CompiledRow, RowValue } from './compile';
+import type { Compiled } from './compile';
+import { valuesOf } from './decide';
 import type { Best } from './evaluate';
 import { type Found, UNPAID_REASONS, type UnpaidReason } from './found';
-import { type Sums, valuesOf } from './sums';
+import type { CompiledRow, RowValue } from './rows';
+import type { Sums } from './sums';
 
 /** The steps of the arithmetic, in the order in which they may come. */
 export const SCORE_STEPS = [
@@ -29,102 +31,138 @@ export type ScoreStepCode = (typeof SCORE_STEPS)[number];
 
 type Kind = Scoring['method']['kind'];
 
-/** The lines of the sheet, in catalogue order; exposed and concealed occurrences of single sets apart. */
-export function linesOf(compiled: Compiled, { found }: Best, wins: boolean, kind: Kind): ScoredPattern[] {
+/** Numbers of rows and counts that have room in the key of a line. */
+const MOST_ROWS = 512;
+const MOST_COUNT = 64;
+
+/**
+ * The lines of the sheet, in catalogue order; exposed and concealed occurrences of single sets apart. Equal lines of
+ * different sheets are one object.
+ */
+export function linesOf(compiled: Compiled, { found }: Best, wins: boolean): ScoredPattern[] {
   const lines: ScoredPattern[] = [];
-  for (const row of compiled.rows) {
-    const exposed = found.exposed[row.index] as number;
-    const concealed = found.concealed[row.index] as number;
-    if (exposed === 0 && concealed === 0) continue;
+  found.sort();
+  for (let hit = 0; hit < found.hitCount; hit++) {
+    const row = compiled.rows[found.hits[hit] as number] as CompiledRow;
     const values = valuesOf(row, wins);
     if (values === undefined) continue;
-    if (exposed > 0) lines.push(line(compiled, row, values.exposed, exposed, found, kind));
-    if (concealed > 0) lines.push(line(compiled, row, values.concealed, concealed, found, kind));
+    const exposed = found.exposed[row.index] as number;
+    const concealed = found.concealed[row.index] as number;
+    if (exposed > 0) lines.push(knownLine(compiled, row, values.exposed, exposed, found, wins ? 0 : 2));
+    if (concealed > 0) lines.push(knownLine(compiled, row, values.concealed, concealed, found, wins ? 1 : 3));
   }
   return lines;
 }
 
-function line(
+/** @param side which of the four values of a row it is */
+function knownLine(
   compiled: Compiled,
-  { index, id, name, pointer }: CompiledRow,
-  { value, unit }: RowValue,
+  row: CompiledRow,
+  value: RowValue,
   count: number,
   found: Found,
-  kind: Kind,
+  side: number,
 ): ScoredPattern {
-  const amount = found.twice[index] === 1 && unit === 'limit' ? 2 * value : value;
-  const word = wordFor(unit, kind);
-  const denied = found.unpaid[index] as number;
+  const { index } = row;
+  const twice = found.twice[index] as number;
+  const unpaid = found.unpaid[index] as number;
+  const by = found.by[index] as number;
+  if (index >= MOST_ROWS || by + 1 >= MOST_ROWS || count >= MOST_COUNT) {
+    return line(compiled, row, value, count, twice, unpaid, by);
+  }
+  // 9 bits for each of the rows, 6 for the count, 4 for the reason; above what a shift can say.
+  const key = (((index * 4 + side) * 2 + twice) * 16 + unpaid) * MOST_ROWS * MOST_COUNT + (by + 1) * MOST_COUNT + count;
+  const known = compiled.lines.get(key);
+  if (known !== undefined) return known;
+  const made = line(compiled, row, value, count, twice, unpaid, by);
+  compiled.lines.set(key, made);
+  return made;
+}
+
+function line(
+  compiled: Compiled,
+  { id, name, pointer }: CompiledRow,
+  { value, unit }: RowValue,
+  count: number,
+  twice: number,
+  denied: number,
+  inPlace: number,
+): ScoredPattern {
+  const amount = twice === 1 && unit === 'limit' ? 2 * value : value;
+  const word = unit === 'limit' ? 'limit' : unitWord(unit, compiled.effective.scoring.method.kind);
   if (denied === 0) return { id, name, pointer, value: amount, unit, word, count };
   const reason = UNPAID_REASONS[denied - 1] as UnpaidReason;
-  const inPlace = found.by[index] as number;
   const by = inPlace < 0 ? undefined : compiled.rows[inPlace]?.id;
   const unpaid = by === undefined ? { reason } : { reason, by };
   return { id, name, pointer, value: amount, unit, word, count, unpaid };
 }
 
-function wordFor(unit: RowValue['unit'], kind: Kind): string {
-  return unit === 'limit' ? 'limit' : unitWord(unit, kind);
-}
+/** A sheet of which not everything is written yet. */
+export type Draft = { -readonly [key in keyof ScoreSheet]?: ScoreSheet[key] };
 
-type Numbers = Pick<ScoreSheet, 'fu' | 'han' | 'faan' | 'doubles' | 'tai' | 'limit'>;
-
-/** The numbers that the method has. */
-export function sheetNumbers(effective: Effective, sums: Sums, total: Total): Numbers {
-  const doubles = sums.doubles + (sums.halves >> 1);
-  const limit = total.limit > 0 ? { limit: total.limit } : {};
-  switch (effective.scoring.method.kind) {
-    case 'fu-han':
-      return sums.direct >= 0 ? limit : { fu: total.rounded, han: doubles, ...limit };
-    case 'faan':
-      return sums.direct >= 0 ? limit : { faan: total.halfFaan / 2, ...limit };
-    case 'points-doubles':
-    case 'regulated-doubles':
-      return sums.direct >= 0 ? limit : { doubles, ...limit };
-    case 'points':
-      return limit;
-    case 'tai':
-      return sums.direct >= 0 ? limit : { tai: doubles, ...limit };
+/** Writes the numbers that the method has. */
+export function writeNumbers(draft: Draft, kind: Kind, sums: Sums, total: Total): void {
+  if (sums.direct < 0) {
+    const doubles = sums.doubles + (sums.halves >> 1);
+    switch (kind) {
+      case 'fu-han':
+        draft.fu = total.rounded;
+        draft.han = doubles;
+        break;
+      case 'faan':
+        draft.faan = total.halfFaan / 2;
+        break;
+      case 'points-doubles':
+      case 'regulated-doubles':
+        draft.doubles = doubles;
+        break;
+      case 'points':
+        break;
+      case 'tai':
+        draft.tai = doubles;
+    }
   }
+  if (total.limit > 0) draft.limit = total.limit;
 }
 
 /** The arithmetic in steps. */
-export function stepsOf(effective: Effective, sums: Sums, total: Total): ScoreStep[] {
-  const kind = effective.scoring.method.kind;
+export function stepsOf(kind: Kind, sums: Sums, total: Total): ScoreStep[] {
   const score: ScoreStep = { code: 'score', values: { points: total.points } };
   if (sums.direct >= 0) {
-    const beside = sums.beside > 0 ? [step('flowers-beside', { points: sums.beside })] : [];
-    return [step('limit-hand', { limit: total.limit, points: sums.direct }), ...beside, score];
+    const beside: ScoreStep[] = sums.beside > 0 ? [{ code: 'flowers-beside', values: { points: sums.beside } }] : [];
+    return [{ code: 'limit-hand', values: { limit: total.limit, points: sums.direct } }, ...beside, score];
   }
   const doubles = sums.doubles + (sums.halves >> 1);
-  const points =
-    sums.fixed > 0
-      ? step('fixed-fu', { points: sums.fixed })
-      : step(kind === 'fu-han' ? 'fu' : 'points', { points: sums.points });
   const before = sums.fixed > 0 ? sums.fixed : sums.points;
-  const rounded =
-    total.rounded !== before && total.rounded > 0 ? [step('rounded', { from: before, points: total.rounded })] : [];
-  const capped = total.capped ? [step('limit-reached', { limit: total.limit, points: total.points })] : [];
+  const points: ScoreStep = {
+    code: sums.fixed > 0 ? 'fixed-fu' : kind === 'fu-han' ? 'fu' : 'points',
+    values: { points: before },
+  };
+  const steps: ScoreStep[] = [];
   switch (kind) {
     case 'fu-han':
-      return [points, ...rounded, step('han', { doubles }), ...capped, score];
-    case 'faan':
-      return [
-        ...(sums.points > 0 ? [points] : []),
-        step('faan', { doubles: total.halfFaan / 2 }),
-        step('table', { points: total.points }),
-        score,
-      ];
     case 'points-doubles':
     case 'regulated-doubles':
-      return [points, ...rounded, step('doubles', { doubles }), ...capped, score];
+      steps.push(points);
+      if (total.rounded !== before && total.rounded > 0) {
+        steps.push({ code: 'rounded', values: { from: before, points: total.rounded } });
+      }
+      steps.push({ code: kind === 'fu-han' ? 'han' : 'doubles', values: { doubles } });
+      break;
+    case 'faan':
+      if (sums.points > 0) steps.push(points);
+      steps.push({ code: 'faan', values: { doubles: total.halfFaan / 2 } });
+      steps.push({ code: 'table', values: { points: total.points } });
+      steps.push(score);
+      return steps;
     case 'points':
-      return [points, ...capped, score];
+      steps.push(points);
+      break;
     case 'tai':
-      return [step('tai', { doubles }), ...(sums.points > 0 ? [points] : []), ...capped, score];
+      steps.push({ code: 'tai', values: { doubles } });
+      if (sums.points > 0) steps.push(points);
   }
-}
-
-function step(code: ScoreStepCode, values: ScoreStep['values']): ScoreStep {
-  return { code, values };
+  if (total.capped) steps.push({ code: 'limit-reached', values: { limit: total.limit, points: total.points } });
+  steps.push(score);
+  return steps;
 }

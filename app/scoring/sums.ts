@@ -1,10 +1,9 @@
-import type { Compiled, CompiledRow, RowValue } from './compile';
-import { onlyHighestOfSeries } from './combining-series';
-import { rowIndex } from './compile';
+import { CHICKEN, type Compiled } from './compile';
+import { totalOf } from './arithmetic';
+import { paid, REWARDS, unitOf, valuesOf } from './decide';
 import { FORM_NUMBERS } from './facts';
 import { type Found, REASON } from './found';
-import { readingHas } from './gates';
-import { totalOf } from './arithmetic';
+import { type CompiledRow, DOES, HOW, type Worth } from './rows';
 import type { View } from './view';
 
 /** What the paid rows of a hand add up to; one object is filled again for every reading. */
@@ -27,166 +26,6 @@ export interface Sums {
   open: boolean;
   /** A winner's hand: the limit does not cap what losers hold. */
   wins: boolean;
-}
-
-const SELF_DRAWN = rowIndex('self-drawn');
-const FULLY_CONCEALED = rowIndex('fully-concealed-hand');
-const FULLY_EXPOSED = rowIndex('fully-exposed-hand');
-const ONE_CHANCE = rowIndex('one-chance-chow');
-const ON_PAIR = rowIndex('out-on-pair');
-const NO_POINTS = rowIndex('no-points-hand');
-const OWN_PAIR = rowIndex('pair-own-wind');
-const ROUND_PAIR = rowIndex('pair-round-wind');
-const CHICKEN = rowIndex('chicken-hand');
-const REWARDS = [
-  rowIndex('ready-declaration'),
-  rowIndex('ready-first-turn'),
-  rowIndex('one-shot'),
-  rowIndex('open-ready'),
-];
-
-/** Looks for every row of a list in the arrangement that the view shows. */
-export function detectRows(
-  compiled: Compiled,
-  view: View,
-  rows: readonly CompiledRow[],
-  found: Found,
-  without: ReadonlySet<string> | undefined,
-): void {
-  found.clear();
-  const whole = view.claimedSets === 0;
-  const apart = compiled.concealedSets;
-  const byFlowers = view.form === FORM_NUMBERS.flowers;
-  const lacks = ~(view.has | readingHas(view));
-  for (let i = 0; i < rows.length; i++) {
-    const row = rows[i] as CompiledRow;
-    if ((row.needs & lacks) !== 0) continue;
-    const { scope, index } = row;
-    if (index === CHICKEN || (without !== undefined && without.has(row.id))) continue;
-    if (byFlowers && !row.ofFlowerHands) continue;
-    if (scope === 'own') ownSets(view, row, found);
-    else {
-      const count = row.detect(view);
-      if (count === 0) continue;
-      if (apart && scope === 'sets') setsApart(view, row, count, found);
-      else if (whole) found.hit(index, 0, count);
-      else found.hit(index, count, 0);
-    }
-  }
-}
-
-/** Rows of single sets and pairs: the exposed ones, which are triplets and kongs, and the concealed ones apart. */
-function ownSets(view: View, row: CompiledRow, found: Found): void {
-  let exposed = 0;
-  if (view.exposed.tripletCount > 0) {
-    view.sets = view.exposed;
-    exposed = row.detect(view);
-  }
-  view.sets = view.concealed;
-  const concealed = row.detect(view);
-  view.sets = view.all;
-  if (exposed !== 0 || concealed !== 0) found.hit(row.index, exposed, concealed);
-}
-
-function setsApart(view: View, row: CompiledRow, count: number, found: Found): void {
-  view.sets = view.concealed;
-  const inside = Math.min(count, row.detect(view));
-  view.sets = view.all;
-  found.hit(row.index, count - inside, inside);
-}
-
-/** The value of a row for one, exposed and concealed; a loser's where the hand has not won. */
-export function valuesOf(
-  row: CompiledRow,
-  wins: boolean,
-): { readonly exposed: RowValue; readonly concealed: RowValue } | undefined {
-  return wins ? row : row.losers;
-}
-
-function worth(row: CompiledRow, found: Found, wins: boolean): boolean {
-  const values = valuesOf(row, wins);
-  if (values === undefined) return false;
-  return (
-    (found.exposed[row.index] !== 0 && values.exposed.value > 0) ||
-    (found.concealed[row.index] !== 0 && values.concealed.value > 0)
-  );
-}
-
-/** Decides which of the rows found are paid. Source: Four Winds help, "Scoring logic". */
-export function decide(compiled: Compiled, view: View, rows: readonly CompiledRow[], found: Found): void {
-  const wins = view.facts.wins;
-  const { method, payments } = compiled.effective.scoring;
-  const bySeries = method.combining === 'series';
-  for (let hit = 0; hit < found.hitCount; hit++) {
-    const row = compiled.rows[found.hits[hit] as number] as CompiledRow;
-    if (row.excludes.length === 0 || !worth(row, found, wins)) continue;
-    for (const other of row.excludes) found.deny(other, 'excluded', row.index);
-  }
-  for (let hit = 0; hit < found.hitCount; hit++) {
-    const row = compiled.rows[found.hits[hit] as number] as CompiledRow;
-    if (bySeries || row.implies.length === 0 || !worth(row, found, wins)) continue;
-    // What another pattern shuts out is not there, and what it would have taken in is paid.
-    if (found.unpaid[row.index] === REASON.excluded) continue;
-    for (const other of row.implies) {
-      if (other !== row.index && compiled.rows[other]?.forced !== true) found.deny(other, 'implied', row.index);
-    }
-  }
-  if (!wins) return;
-  if (bySeries) onlyHighestOfSeries(compiled.rows, found, payments.limitPoints);
-  if (method.noRepeatSelfDraw) {
-    if (paid(compiled, found, FULLY_CONCEALED)) sameUnit(compiled, found, FULLY_CONCEALED, SELF_DRAWN);
-    if (paid(compiled, found, FULLY_EXPOSED)) {
-      sameUnit(compiled, found, FULLY_EXPOSED, ONE_CHANCE);
-      sameUnit(compiled, found, FULLY_EXPOSED, ON_PAIR);
-    }
-  }
-  if (method.kind === 'fu-han' && !method.selfDrawnNoPointsFu && paid(compiled, found, NO_POINTS)) {
-    if (unitOf(compiled, found, SELF_DRAWN) === 'points') found.deny(SELF_DRAWN, 'no-points-hand', NO_POINTS);
-  }
-  if (method.doubleWindPair === 'once' && paid(compiled, found, OWN_PAIR) && paid(compiled, found, ROUND_PAIR)) {
-    found.deny(ROUND_PAIR, 'double-wind-once', OWN_PAIR);
-  }
-  excludeRewards(compiled, found);
-  for (let hit = 0; hit < found.hitCount; hit++) {
-    const row = compiled.rows[found.hits[hit] as number] as CompiledRow;
-    if (row.form === undefined || !paid(compiled, found, row.index)) continue;
-    if (row.fixedPoints > 0) denyPoints(compiled, rows, found, row);
-    if (!row.cumulative) denyOthers(rows, found, row);
-  }
-}
-
-/** Whether a row was found, is worth something to a winner, and nothing keeps it from being paid. */
-function paid(compiled: Compiled, found: Found, index: number): boolean {
-  if (!found.matched(index) || found.unpaid[index] !== 0) return false;
-  return worth(compiled.rows[index] as CompiledRow, found, true);
-}
-
-function unitOf(compiled: Compiled, found: Found, index: number, wins = true): RowValue['unit'] | undefined {
-  const row = compiled.rows[index];
-  const values = row === undefined ? undefined : valuesOf(row, wins);
-  return found.concealed[index] !== 0 ? values?.concealed.unit : values?.exposed.unit;
-}
-
-function sameUnit(compiled: Compiled, found: Found, by: number, index: number): void {
-  if (unitOf(compiled, found, by) === unitOf(compiled, found, index)) found.deny(index, 'same-unit', by);
-}
-
-function excludeRewards(compiled: Compiled, found: Found): void {
-  for (const by of compiled.rewardExcludes) {
-    if (!paid(compiled, found, by)) continue;
-    for (const reward of REWARDS) found.deny(reward, 'reward-excluded', by);
-    return;
-  }
-}
-
-function denyPoints(compiled: Compiled, rows: readonly CompiledRow[], found: Found, by: CompiledRow): void {
-  for (const row of rows) {
-    if (row !== by && unitOf(compiled, found, row.index) === 'points') found.deny(row.index, 'fixed-points', by.index);
-  }
-}
-
-function denyOthers(rows: readonly CompiledRow[], found: Found, by: CompiledRow): void {
-  for (const row of rows) if (row !== by) found.deny(row.index, 'not-cumulative', by.index);
 }
 
 /** Sums of nothing. */
@@ -218,119 +57,100 @@ function begin(sums: Sums, view: View): void {
 /**
  * Adds the paid rows up into `sums`; a limit hand stands for everything else. What is a chicken is known only then: where
  * that may not carry a reward for being ready, it is asked whether the hand is one without it.
+ * @param always whether a chicken is looked for although it is worth nothing
  */
 export function sumUp(
   compiled: Compiled,
   view: View,
-  rows: readonly CompiledRow[],
+  always: boolean,
   found: Found,
   ready: () => boolean,
   sums: Sums,
 ): void {
   if (compiled.rewardExcludes.includes(CHICKEN) && REWARDS.some((reward) => paid(compiled, found, reward))) {
     const { denials } = found;
-    for (const reward of REWARDS) found.deny(reward, 'reward-excluded', CHICKEN);
-    addUp(compiled, view, rows, found, ready, sums);
+    for (const reward of REWARDS) found.deny(reward, REASON['reward-excluded'], CHICKEN);
+    addUp(compiled, view, always, found, ready, sums);
     if (found.matched(CHICKEN)) return;
     found.allow(denials);
   }
-  addUp(compiled, view, rows, found, ready, sums);
+  addUp(compiled, view, always, found, ready, sums);
 }
 
-function addUp(
-  compiled: Compiled,
-  view: View,
-  rows: readonly CompiledRow[],
-  found: Found,
-  ready: () => boolean,
-  sums: Sums,
-): void {
-  const wins = view.facts.wins;
-  const doubles = compiled.effective.scoring.method.doubleLimits;
-  let best: CompiledRow | undefined;
+function addUp(compiled: Compiled, view: View, always: boolean, found: Found, ready: () => boolean, sums: Sums): void {
+  const { wins } = view.facts;
+  const { hits, hitCount, unpaid } = found;
+  let best = -1;
   begin(sums, view);
-  for (let hit = 0; hit < found.hitCount; hit++) {
-    const index = found.hits[hit] as number;
-    if (found.unpaid[index] !== 0) continue;
+  for (let hit = 0; hit < hitCount; hit++) {
+    const index = hits[hit] as number;
+    if (unpaid[index] !== 0) continue;
     const row = compiled.rows[index] as CompiledRow;
     const values = valuesOf(row, wins);
     if (values === undefined || (!wins && row.losers?.when === 'ready' && !ready())) {
-      found.deny(index, 'no-value');
+      found.deny(index, REASON['no-value'], -1);
       continue;
     }
     const before = sums.direct;
-    if (row.doubled !== undefined && doubles && row.doubled(view) === 1) found.twice[index] = 1;
-    const twice = found.twice[index] === 1;
-    add(compiled, view, row, values.exposed, found.exposed[index] as number, twice, sums);
-    add(compiled, view, row, values.concealed, found.concealed[index] as number, twice, sums);
-    if (sums.direct !== before) best = row;
-    if (row.form !== undefined && row.fixedPoints > 0) sums.fixed = row.fixedPoints;
+    if (row.doubled !== undefined && row.doubled(view) === 1) found.twice[index] = 1;
+    const exposed = found.exposed[index] as number;
+    if (exposed !== 0) add(compiled, view, row, values.exposed, exposed, found.twice[index] === 1, sums);
+    const concealed = found.concealed[index] as number;
+    if (concealed !== 0) add(compiled, view, row, values.concealed, concealed, found.twice[index] === 1, sums);
+    if (sums.direct !== before) best = index;
+    if (row.fixedPoints > 0 && (row.does & DOES.form) !== 0) sums.fixed = row.fixedPoints;
   }
-  if (best !== undefined) {
-    if (compiled.effective.scoring.method.flowersBesideLimit)
+  if (best >= 0) {
+    if (compiled.deciding.flowersBesideLimit) {
       sums.beside = sums.uncountedFlowerPoints * 2 ** sums.uncountedFlowers;
+    }
     if (moreByPoints(compiled, sums)) noLimits(compiled, found, sums);
     else onlyLimits(compiled, found, best);
   }
-  addChicken(compiled, view, rows, found, sums);
+  addChicken(compiled, view, always, found, sums);
 }
 
 function add(
   compiled: Compiled,
   view: View,
-  row: CompiledRow,
-  value: RowValue,
+  { does }: CompiledRow,
+  { how, amount, twice }: Worth,
   count: number,
-  twice: boolean,
+  double: boolean,
   sums: Sums,
 ): void {
-  if (count === 0 || value.value === 0) return;
-  const amount = value.value * count;
-  const flower = row.group === 'flowers';
-  switch (value.unit) {
-    case 'points':
-      if (isDirect(compiled, value)) addLimit(compiled, sums, value.value);
-      else sums.points += row.id === 'card-hand' ? amount * view.cardValue : amount;
-      if (flower) sums.uncountedFlowerPoints += amount;
+  switch (how) {
+    case HOW.nothing:
       return;
-    case 'doubles':
-      sums.doubles += amount;
-      if (row.group === 'dora') sums.uncountedDora += amount;
-      if (flower) sums.uncountedFlowers += amount;
+    case HOW.points:
+      sums.points += (does & DOES.card) !== 0 ? amount * count * view.cardValue : amount * count;
+      if ((does & DOES.flower) !== 0) sums.uncountedFlowerPoints += amount * count;
       return;
-    case 'half-doubles':
-      sums.halves += amount;
+    case HOW.doubles:
+      sums.doubles += amount * count;
+      if ((does & DOES.dora) !== 0) sums.uncountedDora += amount * count;
+      if ((does & DOES.flower) !== 0) sums.uncountedFlowers += amount * count;
       return;
-    case 'limit': {
-      const { limitPoints } = compiled.effective.scoring.payments;
-      addLimit(compiled, sums, Math.floor((limitPoints * value.value * (twice ? 2 : 1)) / 1000));
+    case HOW.halves:
+      sums.halves += amount * count;
       return;
+    case HOW.limit: {
+      const points = double ? twice : amount;
+      if (sums.direct < 0) sums.direct = points;
+      else if (compiled.deciding.severalLimitsAdded) sums.direct += points;
+      else sums.direct = Math.max(sums.direct, points);
     }
   }
 }
 
-/** Points as high as the limit count like a limit hand, where the limit is a cap. */
-function isDirect(compiled: Compiled, value: RowValue): boolean {
-  const { method, payments } = compiled.effective.scoring;
-  const counts = method.kind === 'points-doubles' || method.kind === 'points';
-  return counts && method.limitIs === 'cap' && value.value >= payments.limitPoints;
-}
-
-function addLimit(compiled: Compiled, sums: Sums, points: number): void {
-  if (sums.direct < 0) sums.direct = points;
-  else if (compiled.effective.scoring.method.severalLimits === 'added') sums.direct += points;
-  else sums.direct = Math.max(sums.direct, points);
-}
-
 /** Beside a limit hand nothing else counts but flowers in some rules; of several only the most valuable, unless they are added. */
-function onlyLimits(compiled: Compiled, found: Found, best: CompiledRow): void {
-  const { severalLimits, flowersBesideLimit } = compiled.effective.scoring.method;
-  const added = severalLimits === 'added';
+function onlyLimits(compiled: Compiled, found: Found, best: number): void {
+  const { severalLimitsAdded: added, flowersBesideLimit } = compiled.deciding;
   for (let hit = 0; hit < found.hitCount; hit++) {
     const index = found.hits[hit] as number;
-    if (flowersBesideLimit && compiled.rows[index]?.group === 'flowers') continue;
-    if (index === best.index || (added && unitOf(compiled, found, index) === 'limit')) continue;
-    found.deny(index, 'limit-hand', best.index);
+    if (flowersBesideLimit && ((compiled.rows[index] as CompiledRow).does & DOES.flower) !== 0) continue;
+    if (index === best || (added && unitOf(compiled, found, index) === 'limit')) continue;
+    found.deny(index, REASON['limit-hand'], best);
   }
 }
 
@@ -348,15 +168,15 @@ function noLimits(compiled: Compiled, found: Found, sums: Sums): void {
   for (let hit = 0; hit < found.hitCount; hit++) {
     const index = found.hits[hit] as number;
     if (found.unpaid[index] === 0 && unitOf(compiled, found, index, sums.wins) === 'limit') {
-      found.deny(index, 'worth-more-by-points');
+      found.deny(index, REASON['worth-more-by-points'], -1);
     }
   }
 }
 
 /** A hand worth nothing else, or nothing but points, is a chicken where the preset knows one. */
-function addChicken(compiled: Compiled, view: View, rows: readonly CompiledRow[], found: Found, sums: Sums): void {
+function addChicken(compiled: Compiled, view: View, always: boolean, found: Found, sums: Sums): void {
   const row = compiled.rows[CHICKEN];
-  if (row === undefined || (!row.active && rows !== compiled.rows)) return;
+  if (row === undefined || !(row.active || always)) return;
   if (!view.facts.wins || sums.direct >= 0 || view.form !== FORM_NUMBERS.regular) return;
   view.otherPoints = sums.points + sums.doubles + sums.halves;
   view.otherPatterns = 0;

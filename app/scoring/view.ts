@@ -1,7 +1,7 @@
 import { FIRST_TRIPLET } from '../hand/held';
 import { FIRST_WIND } from '../tiles';
 import { handHas } from './gates';
-import { COMPLETES, type Facts, FORM_NUMBERS, NO_PLACE, PAIR_PLACE } from './facts';
+import { COMPLETES, type Facts, FORM_NUMBERS, honorsIn, kindsIn, NO_PLACE, PAIR_PLACE } from './facts';
 
 /** The sets of a hand, or of a part of it, as bits: suited kinds in 27 bits, honors in 7, chows in 21 (7 for each suit). */
 export class Masks {
@@ -205,12 +205,10 @@ export class View {
   /** The tiles of the whole hand. */
   hold(counts: Uint8Array): void {
     this.counts = counts;
-    let kinds = 0;
-    for (let kind = 0; kind < FIRST_WIND; kind++) if (counts[kind] !== 0) kinds |= 1 << kind;
-    let honors = 0;
-    for (let kind = FIRST_WIND; kind < 34; kind++) if (counts[kind] !== 0) honors |= 1 << (kind - FIRST_WIND);
-    this.kinds = kinds;
-    this.honors = honors;
+    const { facts } = this;
+    const written = counts === facts.all;
+    this.kinds = written ? facts.kinds : kindsIn(counts);
+    this.honors = written ? facts.honors : honorsIn(counts);
     this.has = handHas(this);
   }
 

@@ -4,9 +4,8 @@ import { noteReads, type Effective } from '../preset/effective';
 import { FIRST_FLOWER, JOKER, kindOf, type Kind } from '../tiles';
 import { type Compiled, compile, listens } from './compile';
 import { evaluationOf } from './evaluate';
-import type { Facts } from './facts';
+import { type Facts, honorsIn, kindsIn } from './facts';
 import { counted, meldedCounts, meldFact, type ReadHand } from './read';
-import { restricts } from './restrictions';
 
 /**
  * The kinds of tile that complete a hand in shape under a preset, lowest first: sets and a pair within the restrictions on
@@ -19,7 +18,7 @@ export function waits(effective: Effective, hand: HeldHand): Kind[] {
   const card = tables.shapes.card !== undefined;
   const kinds = completing(tables.shapes, hand);
   if (effective.rules.general.jokers > 0 && hasShape(tables.shapes, hand, JOKER)) kinds.push(JOKER);
-  const allowed = restricts(tables) ? withinRestrictions(tables, hand, kinds) : kinds;
+  const allowed = tables.restricted ? withinRestrictions(tables, hand, kinds) : kinds;
   if (card && allowed.includes(FIRST_FLOWER)) {
     for (let kind = FIRST_FLOWER + 1; kind < JOKER; kind++) allowed.push(kind);
   }
@@ -74,10 +73,13 @@ function shapes(hand: HeldHand): (kind: Kind) => ReadHand {
     const concealed = [...hand.concealed, kind];
     const counts = counted(concealed);
     const jokers = concealed.filter((tile) => kindOf(tile) === JOKER).length;
+    const all = counts.map((count, one) => count + (melded[one] as number));
     const facts: Facts = {
       ...UNKNOWN,
       concealed: counts,
-      all: counts.map((count, one) => count + (melded[one] as number)),
+      all,
+      kinds: kindsIn(all),
+      honors: honorsIn(all),
       melded,
       jokers,
       allJokers: jokers,

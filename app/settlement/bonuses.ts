@@ -12,16 +12,20 @@ type Sharing = 'three-times' | 'once' | 'all';
  * The dealer's extra hands and the dealer's bonus. They are added at the end, neither doubled nor capped.
  * Source: Four Winds help, "Dealer's extra hands" and "Dealer bonus".
  */
-export function bonuses(effective: Effective, win: Win): Transfer[] {
-  return [...extraHands(effective, win), ...dealerBonus(effective, win)];
+export function bonuses(effective: Effective, win: Win): readonly Transfer[] {
+  const hands = extraHands(effective, win);
+  const bonus = dealerBonus(effective, win);
+  return bonus.length === 0 ? hands : [...hands, ...bonus];
 }
 
-function extraHands(effective: Effective, win: Win): Transfer[] {
+const NOTHING: readonly Transfer[] = [];
+
+function extraHands(effective: Effective, win: Win): readonly Transfer[] {
   const hands = win.extraHands ?? 0;
-  if (hands === 0 || win.extraHandsUnpaid === true) return [];
+  if (hands === 0 || win.extraHandsUnpaid === true) return NOTHING;
   const extras = effective.scoring.extras;
-  if (extras.extraHands === 0) return [];
-  if (extras.extraHandsTo === 'dealer' && win.winner !== 'E') return [];
+  if (extras.extraHands === 0) return NOTHING;
+  if (extras.extraHandsTo === 'dealer' && win.winner !== 'E') return NOTHING;
   const each = extras.extraHands * hands;
   const liable = win.liable?.seat;
   if (liable !== undefined && liable !== win.winner && liablePays(effective, win.discarder)) {
@@ -45,11 +49,11 @@ function liablePays(effective: Effective, discarder: Seat | undefined): boolean 
   }
 }
 
-function dealerBonus(effective: Effective, win: Win): Transfer[] {
+function dealerBonus(effective: Effective, win: Win): readonly Transfer[] {
   const extras = effective.scoring.extras;
   const hands = win.extraHands ?? 0;
   const bonus = extras.dealerBonus + (hands > 0 ? extras.dealerStreak * hands : 0);
-  if (bonus === 0) return [];
+  if (bonus === 0) return NOTHING;
   if (win.winner === 'E') return fromLosers(win, bonus, sharing(effective, win), 'dealer-bonus');
   const eastPays = extras.dealerBonusPaidByEast && (win.discarder === undefined || win.discarder === 'E');
   return eastPays ? transfer('E', win.winner, bonus, 'dealer-bonus') : [];
@@ -77,12 +81,14 @@ function fromLosers(win: Win, each: number, how: Sharing, reason: TransferReason
 }
 
 /** Deposits, pools, and what ready players who did not win pay the winner. */
-export function deposits(effective: Effective, win: Win): Transfer[] {
+export function deposits(effective: Effective, win: Win): readonly Transfer[] {
+  const stakesOnTable = transfer('pool', win.winner, win.deposits ?? 0, 'deposits');
   const ready = win.readyLosers ?? [];
+  if (ready.length === 0 && win.kittyStakes === undefined && win.goulashStakes === undefined) return stakesOnTable;
   const payment = ready.length === 0 ? 0 : effective.rules.ready.notWinningPayment;
   return [
     ...ready.flatMap((seat) => transfer(seat, win.winner, payment, 'ready-not-winning')),
-    ...transfer('pool', win.winner, win.deposits ?? 0, 'deposits'),
+    ...stakesOnTable,
     ...stakes(win, win.kittyStakes, () => effective.scoring.extras.kitty, 'kitty'),
     ...stakes(win, win.goulashStakes, () => effective.rules.draw.goulashPool, 'goulash-pool'),
   ];

@@ -25,10 +25,11 @@ function uncounted(effective: Effective, extraHands: number): number {
   const { patterns, method } = effective.scoring;
   const rows: Readonly<Record<string, ScoringRow | undefined>> = patterns;
   noteReads(effective, SLOTS);
-  return ROWS.reduce((sum, id) => {
+  let sum = 0;
+  for (const id of ROWS) {
     const value = rows[id]?.exposed;
-    if (value === undefined) return sum;
-    const each = method.kind === 'tai' && value.unit === 'doubles' ? value.value * method.taiPoints : 0;
-    return sum + each * (id === 'dealer' ? 1 : extraHands);
-  }, 0);
+    if (value === undefined || method.kind !== 'tai' || value.unit !== 'doubles') continue;
+    sum += value.value * method.taiPoints * (id === 'dealer' ? 1 : extraHands);
+  }
+  return sum;
 }

@@ -39,7 +39,7 @@ export interface Win {
 
 interface Share {
   readonly payer: Seat;
-  readonly reason: TransferReason;
+  reason: TransferReason;
   /** Hundredths of a point, before rounding. */
   hundredths: number;
 }
@@ -52,7 +52,8 @@ interface Share {
  */
 export function payWin(effective: Effective, win: Win): Transfer[] {
   const all = payHand(effective, win);
-  all.push(...bonuses(effective, win), ...deposits(effective, win));
+  for (const bonus of bonuses(effective, win)) all.push(bonus);
+  for (const deposit of deposits(effective, win)) all.push(deposit);
   return all;
 }
 
@@ -82,31 +83,24 @@ function shares(effective: Effective, win: Win, points: number): Share[] {
   const payments = effective.scoring.payments;
   const factor = win.jokerless === true && payments.doubledWithoutJokers ? 2 : 1;
   const least = payments.eachPaysMinimum ? leastPoints(effective) : 0;
-  let alone = true;
-  for (const seat of SEATS) {
-    if (seat === win.winner || seat === win.discarder) continue;
-    if (multiplier(payoff, win.winner, seat, win.discarder) !== 0) alone = false;
-  }
   const all: Share[] = [];
+  let alone = true;
   for (const payer of SEATS) {
     if (payer === win.winner) continue;
     const times = multiplier(payoff, win.winner, payer, win.discarder);
+    if (times !== 0 && payer !== win.discarder) alone = false;
     const base = points + dealerShare(effective, win, payer);
-    all.push({
-      payer,
-      reason: reasonFor(payer, win.discarder, alone),
-      hundredths: base * factor * times + least * 100,
-    });
+    all.push({ payer, reason: reasonFor(payer, win.discarder), hundredths: base * factor * times + least * 100 });
   }
+  if (alone) for (const share of all) if (share.payer === win.discarder) share.reason = 'hand-discarder-for-all';
   if (win.discarder !== undefined && payments.othersPayAtMost > 0)
     capOthers(all, win.discarder, payments.othersPayAtMost);
   return all;
 }
 
-function reasonFor(payer: Seat, discarder: Seat | undefined, alone: boolean): TransferReason {
+function reasonFor(payer: Seat, discarder: Seat | undefined): TransferReason {
   if (discarder === undefined) return 'hand-self-drawn';
-  if (payer !== discarder) return 'hand-beside-discarder';
-  return alone ? 'hand-discarder-for-all' : 'hand-discarder';
+  return payer === discarder ? 'hand-discarder' : 'hand-beside-discarder';
 }
 
 /** Zung Jung: the losers beside the discarder pay at most so much, and he pays what they do not. */

@@ -1,0 +1,60 @@
+import type { Compiled } from './compile';
+import { FORM_NUMBERS } from './facts';
+import type { Found } from './found';
+import { readingHas } from './gates';
+import type { CompiledRow, RowList } from './rows';
+import type { View } from './view';
+
+/** Looks for every row of a list in the arrangement that the view shows, beside those that were found before. */
+export function detectRows(
+  compiled: Compiled,
+  view: View,
+  { groups }: RowList,
+  found: Found,
+  without: ReadonlySet<string> | undefined,
+): void {
+  const whole = view.claimedSets === 0;
+  const apart = compiled.concealedSets;
+  const byFlowers = view.form === FORM_NUMBERS.flowers;
+  const lacks = ~(view.has | readingHas(view));
+  const { circumstances } = view.facts;
+  for (let group = 0; group < groups.length; group++) {
+    const { needs, moments, rows } = groups[group] as RowList['groups'][number];
+    if ((needs & lacks) !== 0 || (moments !== 0 && (moments & circumstances) === 0)) continue;
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i] as CompiledRow;
+      if (without !== undefined && without.has(row.id)) continue;
+      if (byFlowers && !row.ofFlowerHands) continue;
+      if (row.scope === 'own') {
+        ownSets(view, row, found);
+        continue;
+      }
+      const count = row.detect(view);
+      if (count === 0) continue;
+      if (apart && row.scope === 'sets') setsApart(view, row, count, found);
+      else if (whole) found.hit(row.index, 0, count);
+      else found.hit(row.index, count, 0);
+    }
+  }
+  found.sort();
+}
+
+/** Rows of single sets and pairs: the exposed ones, which are triplets and kongs, and the concealed ones apart. */
+function ownSets(view: View, row: CompiledRow, found: Found): void {
+  let exposed = 0;
+  if (view.exposed.tripletCount > 0) {
+    view.sets = view.exposed;
+    exposed = row.detect(view);
+  }
+  view.sets = view.concealed;
+  const concealed = row.detect(view);
+  view.sets = view.all;
+  if (exposed !== 0 || concealed !== 0) found.hit(row.index, exposed, concealed);
+}
+
+function setsApart(view: View, row: CompiledRow, count: number, found: Found): void {
+  view.sets = view.concealed;
+  const inside = Math.min(count, row.detect(view));
+  view.sets = view.all;
+  found.hit(row.index, count - inside, inside);
+}

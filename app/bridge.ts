@@ -77,7 +77,7 @@ export interface LibraryBridge {
 export type OpenedFile = { readonly ok: true; readonly name: string; readonly text: string } | BridgeFailure;
 export type SavedFile = { readonly ok: true; readonly where: string } | BridgeFailure;
 
-export const FILE_KINDS = ['preset', 'json', 'markdown', 'html', 'text'] as const;
+export const FILE_KINDS = ['preset', 'json', 'markdown', 'html', 'text', 'csv'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** File name endings by kind, the usual one first. */
@@ -87,6 +87,7 @@ export const FILE_ENDINGS: { readonly [K in FileKind]: readonly string[] } = {
   markdown: ['md'],
   html: ['html'],
   text: ['txt'],
+  csv: ['csv'],
 };
 
 export interface FilesBridge {

@@ -53,6 +53,8 @@ export interface Format {
   readonly kind: FileKind;
   /** The ending of its files, without the dot. */
   readonly extension: string;
+  /** Why a preset cannot be said in the format at all; it costs nothing to ask. Left out where every preset can. */
+  readonly refuses?: (preset: Preset) => string | undefined;
   /**
    * The text and what it carries, or why this preset cannot be said in the format (`other-game`). Scenarios may be chosen
    * for the forms that show some.

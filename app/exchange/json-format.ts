@@ -1,3 +1,4 @@
+import { effectiveOf } from '../preset/effective-of';
 import { ok } from '../result';
 import type { Format } from './format';
 import type { Mapping } from './mapping';
@@ -29,6 +30,7 @@ export function jsonFormat({ id, name, words, mapping, signs, least, inside = []
     words,
     kind: 'json',
     extension: 'json',
+    refuses: (preset) => mapping.otherGame(effectiveOf(preset)),
     export(preset) {
       const written = writeDocument(mapping, preset);
       if (!written.ok) return written;

@@ -1,4 +1,5 @@
 import type { Preset } from '../../schemas/generated/preset';
+import { effectiveOf } from '../preset/effective-of';
 import { ok, type Result } from '../result';
 import type { Format, Given } from './format';
 import type { Mapping } from './mapping';
@@ -22,6 +23,7 @@ export function textFormat({ mapping, print, recognise, parse, ...head }: TextFo
   return {
     ...head,
     kind: 'text',
+    refuses: (preset) => mapping.otherGame(effectiveOf(preset)),
     export(preset) {
       const written = writeDocument(mapping, preset);
       if (!written.ok) return written;

@@ -1,6 +1,6 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
-import { compare } from './commands/compare';
+import { compare, type CompareAsked } from './commands/compare';
 import { exported, FORMS, type ExportAsked } from './commands/export';
 import { imported, type ImportAsked } from './commands/import';
 import { list, show, validate } from './commands/list';
@@ -103,12 +103,12 @@ function programFor(io: Io, end: (exit: Exit) => void): Command {
   program
     .command('compare <preset> <preset...>')
     .description('presets side by side')
-    .addOption(json().conflicts('markdown'))
+    .addOption(json().conflicts(['markdown', 'html', 'csv']))
     .option('--markdown', 'as Markdown (the default)')
+    .addOption(new Option('--html', 'as one web page').conflicts(['markdown', 'csv']))
+    .addOption(new Option('--csv', 'as a table for spreadsheets').conflicts('markdown'))
     .action(
-      does((first: string, others: string[], asked: { json?: boolean; markdown?: boolean }) =>
-        compare(shelf(), [first, ...others], asked),
-      ),
+      does((first: string, others: string[], asked: CompareAsked) => compare(shelf(), [first, ...others], asked)),
     );
   program
     .command(`export ${file}`)

@@ -10,6 +10,7 @@ const KIND_NAMES: { readonly [K in FileKind]: string } = {
   markdown: 'Markdown',
   html: 'Web page',
   text: 'Text',
+  csv: 'Table (CSV)',
 };
 
 const filter = (kind: FileKind) => ({ name: KIND_NAMES[kind], extensions: [...FILE_ENDINGS[kind]] });
@@ -18,7 +19,7 @@ const filter = (kind: FileKind) => ({ name: KIND_NAMES[kind], extensions: [...FI
 export async function openWithDialog(window: BrowserWindow): Promise<OpenedFile | null> {
   const { canceled, filePaths } = await dialog.showOpenDialog(window, {
     properties: ['openFile'],
-    filters: [filter('preset'), { name: 'All files', extensions: ['*'] }],
+    filters: [filter('preset'), filter('text'), { name: 'All files', extensions: ['*'] }],
   });
   const file = filePaths[0];
   return canceled || file === undefined ? null : openDocument(file);

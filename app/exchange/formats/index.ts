@@ -1,6 +1,7 @@
 import { readJson, type Limits } from '../../preset/json-text';
 import { failed, type Result } from '../../result';
 import type { Format, Given, Imported } from '../format';
+import { CORPUS } from './corpus';
 import { HONG_KONG_LEDGER } from './hong-kong-ledger';
 import { MAHJONG_SOUL } from './mahjong-soul/mahjong-soul';
 import { MAJIANG } from './majiang';
@@ -27,6 +28,7 @@ export const FORMATS: readonly Format[] = [
   TENHOU,
   XMJ,
   HONG_KONG_LEDGER,
+  CORPUS,
 ];
 
 /** Those that a preset can be written in. */

@@ -1,7 +1,9 @@
+import { inflateRawSync } from 'node:zlib';
 import type { Preset } from '../../../schemas/generated/preset';
 import { compared } from '../../../app/exchange/comparison';
 import { readAny } from '../../../app/exchange/formats';
 import { PRESET } from '../../../app/exchange/formats/preset';
+import { packedIn } from '../../../app/exchange/link';
 import { comparisonMarkdown } from '../../../app/exchange/markdown';
 import { reportText } from '../../../app/exchange/report';
 import { builtin, builtins } from '../../../app/preset/builtin';
@@ -11,7 +13,7 @@ import { printPreset } from '../../../app/preset/print';
 import { problemsOf } from '../../../app/preset/problems';
 import { SCENARIOS } from '../../../app/scenarios';
 import { found, GOOD, notFound, PROBLEMS, problemLines, told, type Exit, type Found } from '../exit';
-import { wholeInput } from '../io';
+import { LIMIT, wholeInput } from '../io';
 import { fileText, type Shelf } from '../presets';
 
 export interface ImportAsked {
@@ -54,7 +56,7 @@ export async function imported(shelf: Shelf, file: string, asked: ImportAsked): 
 }
 
 async function textOf({ io }: Shelf, file: string): Promise<Found<string>> {
-  if (/^https?:\/\//.test(file)) return found(file);
+  if (/^https?:\/\//.test(file)) return textInLink(file);
   if (file !== '-') return fileText(file);
   const text = await wholeInput(io);
   return text === undefined
@@ -65,6 +67,24 @@ async function textOf({ io }: Shelf, file: string): Promise<Found<string>> {
         message: 'The input is larger than 2 MB.',
       })
     : found(text);
+}
+
+/** The preset that a link of the browser edition holds; nothing is fetched. */
+function textInLink(link: string): Found<string> {
+  const problem = (code: string, message: string) =>
+    notFound(PROBLEMS, { code, severity: 'problem', pointer: '', message });
+  const packed = packedIn(link);
+  if (packed === undefined) {
+    return problem(
+      'no-preset-in-link',
+      'The link holds no preset; links are not followed, so save the page as a file.',
+    );
+  }
+  try {
+    return found(inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: LIMIT }).toString('utf8'));
+  } catch {
+    return problem('broken-link', 'The preset in the link cannot be unpacked: it is cut off or changed.');
+  }
 }
 
 /** A preset file has its own id; what was made of another program's file gets one that is not in use. */

@@ -1,63 +1,46 @@
 import { useMemo, useState } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
-import type { FileKind } from '../../../app/bridge';
 import { presetOf } from '../../../app/editor/document';
-import { exportJson } from '../../../app/exchange/json';
-import { ruleSheet } from '../../../app/sheet/rule-sheet';
-import type { Preset } from '../../../schemas/generated/preset';
+import { EXPORTS } from '../../../app/exchange/formats/index';
+import { counted } from '../parts/counted';
 import { Button } from '../parts/Button';
 import { Modal } from '../parts/Modal';
+import { linkToPreset } from '../platform/link';
 import { useActions } from '../store/context';
 import { documentIn } from '../store/derived';
 import { useSurroundings, useWindow } from '../store/store';
 import styles from './dialogs.module.css';
+import { ExchangeReport } from './ExchangeReport';
+import { FileProblems } from './FileProblems';
 
-interface Format {
-  readonly id: string;
-  readonly kind: FileKind;
-  readonly title: string;
-  readonly words: string;
-  readonly text: (preset: Preset) => string;
-}
-
-const FORMATS: readonly Format[] = [
-  {
-    id: 'json',
-    kind: 'json',
-    title: 'Preset file (JSON)',
-    words: 'Complete, for this program and for others; it can be imported again.',
-    text: exportJson,
-  },
-  {
-    id: 'markdown',
-    kind: 'markdown',
-    title: 'Rule sheet (Markdown)',
-    words: 'Every rule in use in words, for a wiki or a repository.',
-    text: (preset) => ruleSheet(preset, 'markdown'),
-  },
-  {
-    id: 'html',
-    kind: 'html',
-    title: 'Rule sheet (web page)',
-    words: 'Every rule in use in words, in one file, ready to be printed.',
-    text: (preset) => ruleSheet(preset, 'html'),
-  },
-];
-
-/** Takes the preset out of the program: as a file, or on the clipboard. */
+/** Takes the preset out of the program: as a file of this or another program, on the clipboard, or as a link. */
 export function ExportDialog() {
   const { store, bridge } = useSurroundings();
   const actions = useActions();
   const preset = useWindow((state) => presetOf(documentIn(state)));
   const [chosen, setChosen] = useState('json');
-  const format = FORMATS.find((one) => one.id === chosen) ?? FORMATS[0];
-  const text = useMemo(() => format?.text(preset) ?? '', [format, preset]);
-  if (!format) return null;
+  const formats = useMemo(() => EXPORTS.filter((one) => one.refuses?.(preset) === undefined), [preset]);
+  const format = formats.find((one) => one.id === chosen) ?? formats[0];
+  const made = useMemo(() => format?.export?.(preset), [format, preset]);
+  if (!format || !made) return null;
   const close = () => {
     actions.show(undefined);
   };
   const tell = (words: string) => {
     store.setState({ notice: { id: performance.now(), text: words } });
+  };
+  const text = made.ok ? made.value.text : '';
+  const copy = (copied: string | Promise<string>, html?: string) => {
+    void Promise.resolve(copied)
+      .then((words) => bridge.clipboard.write(words, html))
+      .then(
+        () => {
+          tell('Copied to the clipboard');
+        },
+        () => {
+          tell('The clipboard did not take it');
+        },
+      );
   };
   const save = () => {
     close();
@@ -67,6 +50,7 @@ export function ExportDialog() {
       else actions.show({ kind: 'trouble', title: 'The file could not be written', problems: [saved] });
     });
   };
+  const refused = EXPORTS.length - formats.length;
   return (
     <Modal
       title={`Export “${preset.name}”`}
@@ -75,41 +59,58 @@ export function ExportDialog() {
       actions={
         <>
           <Button onPress={close}>Cancel</Button>
+          {bridge.edition === 'browser' && (
+            <Button
+              onPress={() => {
+                copy(linkToPreset(preset));
+              }}
+            >
+              Copy link
+            </Button>
+          )}
           <Button
+            isDisabled={!made.ok}
             onPress={() => {
-              void bridge.clipboard.write(text, format.kind === 'html' ? text : undefined).then(
-                () => {
-                  tell('Copied to the clipboard');
-                },
-                () => {
-                  tell('The clipboard did not take it');
-                },
-              );
+              copy(text, format.kind === 'html' ? text : undefined);
             }}
           >
             Copy
           </Button>
-          <Button look="primary" onPress={save}>
+          <Button look="primary" isDisabled={!made.ok} onPress={save}>
             Save to a file…
           </Button>
         </>
       }
     >
-      <RadioGroup value={chosen} onChange={setChosen} className={styles['formats'] ?? ''}>
+      <RadioGroup
+        value={format.id}
+        onChange={setChosen}
+        className={`${styles['formats'] ?? ''} ${styles['choose'] ?? ''}`}
+      >
         <Label className="quiet">Form</Label>
-        {FORMATS.map((one) => (
+        {formats.map((one) => (
           <Radio key={one.id} value={one.id} className={styles['format'] ?? ''}>
             <span className={styles['dot']} />
             <span>
-              <strong>{one.title}</strong>
+              <strong>{one.name}</strong>
               <span>{one.words}</span>
             </span>
           </Radio>
         ))}
+        {refused > 0 && (
+          <p className="quiet">{`${counted(refused, 'further form is', 'further forms are')} not for rules like these.`}</p>
+        )}
       </RadioGroup>
-      <pre className={styles['sample']} tabIndex={0} role="region" aria-label="How it begins">
-        {text.slice(0, 4000)}
-      </pre>
+      {made.ok ? (
+        <>
+          <ExchangeReport report={made.value.report} theirs={format.name} />
+          <pre className={styles['sample']} tabIndex={0} role="region" aria-label="How it begins">
+            {text.slice(0, 4000)}
+          </pre>
+        </>
+      ) : (
+        <FileProblems problems={made.problems} />
+      )}
     </Modal>
   );
 }

@@ -4,10 +4,10 @@ import { freeName, isNameTaken } from '../../../app/editor/desk';
 import { presetOf } from '../../../app/editor/document';
 import { builtin } from '../../../app/preset/builtin';
 import { contentHash } from '../../../app/preset/content-hash';
+import { readAny, type Read } from '../../../app/exchange/formats/index';
+import { PRESET } from '../../../app/exchange/formats/preset';
 import { parsePreset } from '../../../app/preset/parse';
 import { problemsOf } from '../../../app/preset/problems';
-import type { Problem } from '../../../app/result';
-import type { Preset } from '../../../schemas/generated/preset';
 import { Button } from '../parts/Button';
 import { Modal } from '../parts/Modal';
 import parts from '../parts/parts.module.css';
@@ -15,6 +15,7 @@ import { useActions } from '../store/context';
 import { documentIn } from '../store/derived';
 import { useWindow } from '../store/store';
 import { Differences } from './Differences';
+import { ExchangeReport } from './ExchangeReport';
 import { FileProblems } from './FileProblems';
 import { Report } from './Report';
 
@@ -26,32 +27,33 @@ interface ImportDialogProps {
 /** Shows what a file holds before it is added: its problems, or how its rules differ from known ones. */
 export function ImportDialog({ name, text }: ImportDialogProps) {
   const actions = useActions();
-  const parsed = useMemo(() => parsePreset(text), [text]);
+  const read = useMemo(() => readAny(text), [text]);
   const close = () => {
     actions.show(undefined);
   };
-  if (parsed.ok) return <Found preset={parsed.value} notes={parsed.notes} file={name} onClose={close} />;
+  if (read.ok) return <Found read={read.value} file={name} onClose={close} />;
   return (
     <Report title={`“${name}” cannot be imported`} alert wide>
       <p>Nothing was added or changed.</p>
-      <FileProblems problems={parsed.problems} />
+      <FileProblems problems={read.problems} />
     </Report>
   );
 }
 
 interface FoundProps {
-  readonly preset: Preset;
-  readonly notes: readonly Problem[];
+  readonly read: Read;
   readonly file: string;
   readonly onClose: () => void;
 }
 
 /** A file that holds a preset: how its rules differ from known ones, and the name that it gets here. */
-function Found({ preset, notes, file, onClose }: FoundProps) {
+function Found({ read, file, onClose }: FoundProps) {
+  const { preset, notes, format, report } = read;
+  const foreign = format !== PRESET;
   const actions = useActions();
   const desk = useWindow((state) => state.desk);
   const current = useWindow((state) => presetOf(documentIn(state)));
-  const entry = desk.library.find((one) => one.id === preset.id && one.problem === undefined);
+  const entry = foreign ? undefined : desk.library.find((one) => one.id === preset.id && one.problem === undefined);
   const same = entry === undefined ? undefined : parsePreset(entry.text);
   const against = same?.ok === true ? same.value : (builtin(preset.basedOn?.id ?? preset.id) ?? current);
   const [name, setName] = useState(() => freeName(desk, preset.name));
@@ -92,10 +94,11 @@ function Found({ preset, notes, file, onClose }: FoundProps) {
       }
     >
       <p>
-        {`From the file ${file}. `}
+        {foreign ? `From ${fileWords(file)}, in the format “${format.name}”. ` : `From ${fileWords(file)}. `}
         {identical ? `Its rules are the same as those of ${against.name}.` : `Compared with ${against.name}:`}
       </p>
       {!identical && <Differences from={against} to={preset} fromTitle={against.name} toTitle="The file" />}
+      {foreign && <ExchangeReport report={report} theirs="The file" />}
       {(notes.length > 0 || problems.length > 0) && (
         <FileProblems label="Worth knowing" problems={[...problems, ...notes]} />
       )}
@@ -108,4 +111,9 @@ function Found({ preset, notes, file, onClose }: FoundProps) {
       </TextField>
     </Modal>
   );
+}
+
+/** "the file club.json", "the clipboard", "the link". */
+function fileWords(name: string): string {
+  return name.startsWith('the ') ? name : `the file ${name}`;
 }

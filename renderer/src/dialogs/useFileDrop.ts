@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
 import { DOCUMENT_LIMIT } from '../../../app/bridge';
+import { packedIn } from '../../../app/exchange/link';
 import { useActions } from '../store/context';
 
-/** Takes in preset files that are dropped on the window; says whether one hovers over it. */
+/**
+ * Takes in files and links that are dropped on the window, and texts that are pasted where nothing is being written; says
+ * whether a file hovers over the window.
+ */
 export function useFileDrop(): boolean {
   const actions = useActions();
   const [over, setOver] = useState(false);
   useEffect(() => {
-    const holdsFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
+    const holdsFile = (event: DragEvent) =>
+      ['Files', 'text/uri-list'].some((type) => event.dataTransfer?.types.includes(type) === true);
     const onOver = (event: DragEvent) => {
       if (!holdsFile(event)) return;
       event.preventDefault();
@@ -22,14 +27,29 @@ export function useFileDrop(): boolean {
       setOver(false);
       const file = event.dataTransfer?.files[0];
       if (file) void readDropped(file).then(actions.imported);
+      const link = event.dataTransfer?.getData('text/uri-list') ?? '';
+      if (!file && link !== '') actions.imported({ ok: true, name: 'the link', text: link });
+    };
+    const onPaste = (event: ClipboardEvent) => {
+      const { target } = event;
+      const writing = target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      if (writing || text.trim() === '') return;
+      // Any text may be on the clipboard: only what could be rules is looked at.
+      void import('../../../app/exchange/formats/index').then(({ recognised }) => {
+        if (packedIn(text) !== undefined || recognised(text) !== undefined)
+          actions.imported({ ok: true, name: 'the clipboard', text });
+      });
     };
     addEventListener('dragover', onOver);
     addEventListener('dragleave', onLeave);
     addEventListener('drop', onDrop);
+    addEventListener('paste', onPaste);
     return () => {
       removeEventListener('dragover', onOver);
       removeEventListener('dragleave', onLeave);
       removeEventListener('drop', onDrop);
+      removeEventListener('paste', onPaste);
     };
   }, [actions]);
   return over;

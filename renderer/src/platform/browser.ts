@@ -3,6 +3,7 @@ import { mayOpenExternal } from '../../../app/shell/external';
 import type { MenuSpec } from '../../../app/shell/menu';
 import { browserLibrary } from './browser-library';
 import { download } from './download';
+import { takeLink } from './link';
 import { commandOf } from './shortcuts';
 import { pickFile } from './upload';
 
@@ -65,8 +66,18 @@ export function browserBridge(): Bridge {
         tabs.removeEventListener('message', heard);
       };
     },
-    // No system opens files with a page.
-    onOpened: () => () => undefined,
+    // No system opens files with a page, but its address may hold a preset: when it is loaded, or when it is changed.
+    onOpened(listener) {
+      const look = () => {
+        const text = takeLink();
+        if (text !== undefined) listener({ ok: true, name: 'the link', text });
+      };
+      look();
+      addEventListener('hashchange', look);
+      return () => {
+        removeEventListener('hashchange', look);
+      };
+    },
     setDirty(names) {
       dirty = names;
     },

@@ -6,6 +6,7 @@ const TYPES: { readonly [K in FileKind]: string } = {
   markdown: 'text/markdown',
   html: 'text/html',
   text: 'text/plain',
+  csv: 'text/csv',
 };
 
 /** Long enough for the browser to have taken the text, in milliseconds. */

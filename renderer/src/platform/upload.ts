@@ -21,7 +21,10 @@ export async function readUpload(file: File): Promise<OpenedFile> {
 export function pickFile(): Promise<OpenedFile | null> {
   const input = document.createElement('input');
   input.type = 'file';
-  input.accept = [...FILE_ENDINGS.preset.map((ending) => `.${ending}`), 'application/json'].join(',');
+  // Settings of other programs come as text, with endings of many kinds.
+  input.accept = [...FILE_ENDINGS.preset.map((ending) => `.${ending}`), 'application/json', 'text/*', '.xmjrc'].join(
+    ',',
+  );
   return new Promise((resolve) => {
     input.addEventListener('cancel', () => {
       resolve(null);

@@ -6,6 +6,7 @@ import type { Bridge, OpenedFile } from '../../../app/bridge';
 import type { Pointer } from '../../../app/result';
 import { documentIn, factsOf, problemsIn } from './derived';
 import { editingOf, type Editing } from './editing';
+import { fileInLink } from '../platform/link';
 import { focusOption, focusRegion, moveRegion } from './focus';
 import { libraryOf, type LibraryActions } from './library';
 import type { Dialog, Store } from './store';
@@ -54,8 +55,12 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
       store.setState(({ view }) => ({ view: showPage(view, page) }));
     },
     imported(file) {
-      if (file.ok) show({ kind: 'import', name: file.name, text: file.text });
-      else show({ kind: 'trouble', title: 'The file cannot be opened', problems: [file] });
+      if (!file.ok) show({ kind: 'trouble', title: 'The file cannot be opened', problems: [file] });
+      else
+        void fileInLink(file.text).then((linked = file) => {
+          if (linked.ok) show({ kind: 'import', name: linked.name, text: linked.text });
+          else show({ kind: 'trouble', title: 'The link cannot be opened', problems: [linked] });
+        });
     },
     preferences() {
       store.setState(({ view }) => ({ view: { ...view, mode: 'preferences' } }));

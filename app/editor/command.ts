@@ -1,4 +1,5 @@
 import type { Theme } from '../bridge';
+import type { View } from './view';
 
 /** What the commands need to know of the window to say whether they can be used now. */
 export interface Facts {
@@ -18,7 +19,7 @@ export interface Facts {
   /** The page that is shown holds values that differ from the base. */
   readonly pageChanged: boolean;
   readonly theme: Theme;
-  readonly view: 'preferences' | 'compare';
+  readonly view: View['mode'];
 }
 
 /** What the window does for a command. */
@@ -35,6 +36,7 @@ export interface Actions {
   restore(): void;
   revert(): void;
   compare(): void;
+  handDesk(): void;
   exportPreset(): void;
   undo(): void;
   redo(): void;

@@ -45,6 +45,7 @@ describe('commands', () => {
     ['dark', 'theme-dark'],
     ['side by side', 'compare'],
     ['search', 'find'],
+    ['calculator', 'hand-desk'],
   ])('“%s” finds first what is called so', (query, id) => {
     expect(foundCommands(query, facts)[0]?.id).toBe(id);
   });

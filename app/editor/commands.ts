@@ -252,6 +252,18 @@ export const COMMANDS: readonly Command[] = [
     },
   },
   {
+    id: 'hand-desk',
+    menu: 'view',
+    block: 1,
+    label: () => 'Hand desk',
+    keywords: ['score', 'calculate', 'calculator', 'tiles', 'mpsz', 'fu', 'faan', 'points', 'waits'],
+    shortcut: 'CmdOrCtrl+Shift+H',
+    enabled: always,
+    run: (actions) => {
+      actions.handDesk();
+    },
+  },
+  {
     id: 'next-problem',
     menu: 'view',
     block: 1,

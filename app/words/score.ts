@@ -11,7 +11,12 @@ const UNPAID: Readonly<Record<UnpaidReason, string>> = en.unpaid;
 
 /** The arithmetic of a sheet in one line: "62 fu from the patterns · rounded from 62 to 70 · 1 han · 560 points". */
 export function sayScoreSteps(sheet: ScoreSheet): string {
-  return sheet.steps.map(({ code, values }) => lower(said(STEPS, code, values))).join(' · ');
+  return scoreStepLines(sheet).map(lower).join(' · ');
+}
+
+/** The same with a line for each step. */
+export function scoreStepLines({ steps }: ScoreSheet): readonly string[] {
+  return steps.map(({ code, values }) => said(STEPS, code, values));
 }
 
 /** Why the hand may not win, as a sentence; undefined where it may, or where it was never declared. */
@@ -21,11 +26,15 @@ export function sayNoWin(sheet: ScoreSheet): string | undefined {
 
 /** A pattern that is not paid, with the reason: "Concealed hand (contained in Fully concealed hand)". */
 export function sayUnpaid(pattern: ScoredPattern): string {
-  const { name, unpaid } = pattern;
-  if (unpaid === undefined) return name;
+  const reason = unpaidReason(pattern);
+  return reason === undefined ? pattern.name : `${pattern.name} (${reason})`;
+}
+
+/** Why a pattern is not paid: "contained in Fully concealed hand"; undefined where it only has no value. */
+export function unpaidReason({ unpaid }: ScoredPattern): string | undefined {
+  if (unpaid === undefined) return undefined;
   const by = unpaid.by === undefined ? undefined : (patternName(unpaid.by) ?? unpaid.by);
-  const reason = said(UNPAID, unpaid.reason, {}).replace('{by}', by ?? 'another pattern');
-  return `${name} (${lower(reason)})`;
+  return lower(said(UNPAID, unpaid.reason, {}).replace('{by}', by ?? 'another pattern'));
 }
 
 function said(

@@ -14,6 +14,7 @@ import styles from './window.module.css';
 
 const CompareView = lazy(() => import('./compare/CompareView'));
 const Dialogs = lazy(() => import('./dialogs/Dialogs'));
+const HandDeskView = lazy(() => import('./hand-desk/HandDeskView'));
 const PreviewPane = lazy(() => import('./preview/PreviewPane'));
 const Sprite = lazy(() => import('./tiles/Sprite'));
 
@@ -30,7 +31,11 @@ export function Window() {
         <Sprite />
       </Suspense>
       <PresetBar />
-      {mode === 'compare' ? (
+      {mode === 'hand' ? (
+        <Suspense fallback={<main className={styles['whole']} aria-busy="true" />}>
+          <HandDeskView />
+        </Suspense>
+      ) : mode === 'compare' ? (
         <Suspense fallback={<main className={styles['whole']} aria-busy="true" />}>
           <CompareView />
         </Suspense>

@@ -2,6 +2,7 @@ import type { Actions } from '../../../app/editor/command';
 import { runCommand } from '../../../app/editor/commands';
 import { isDirty, presetOf } from '../../../app/editor/document';
 import { goTo, nextProblem, showPage } from '../../../app/editor/view';
+import { redone, undone } from '../../../app/hand-desk/history';
 import type { Bridge, OpenedFile } from '../../../app/bridge';
 import type { Pointer } from '../../../app/result';
 import { documentIn, factsOf, problemsIn } from './derived';
@@ -39,6 +40,13 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
     const pointer = problems[view.problem ?? -1]?.pointer;
     store.setState({ view, problemsOpen: true });
     if (pointer !== undefined) actions.go(pointer);
+  };
+  /** Takes back or does again a step of the hand, where that is composed. */
+  const handSteps = (move: typeof undone): boolean => {
+    const { view, handDesk } = state();
+    if (view.mode !== 'hand' || handDesk === undefined) return false;
+    store.setState({ handDesk: { ...handDesk, steps: move(handDesk.steps) } });
+    return true;
   };
   const actions: WindowActions = {
     editing,
@@ -109,11 +117,14 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
     exportPreset() {
       show({ kind: 'export' });
     },
+    handDesk() {
+      store.setState(({ view }) => ({ view: { ...view, mode: 'hand' } }));
+    },
     undo() {
-      editing.undo();
+      if (!handSteps(undone)) editing.undo();
     },
     redo() {
-      editing.redo();
+      if (!handSteps(redone)) editing.redo();
     },
     resetOption() {
       const { focus } = state().view;

@@ -39,6 +39,16 @@ export function problemsIn(state: WindowState): readonly Problem[] {
 /** The same document gives the same list, so that nothing is drawn again for it. */
 const kept = new WeakMap<Document, readonly Problem[]>();
 
+/** What undo and redo would do: to the hand while that is composed, else to the preset. */
+function stepsOf(state: WindowState, document: Document): Pick<Facts, 'undo' | 'redo'> {
+  if (state.view.mode === 'hand') {
+    const steps = state.handDesk?.steps;
+    return { undo: steps?.past.at(-1)?.label, redo: steps?.future[0]?.label };
+  }
+  const typing = Object.keys(document.drafts).length > 0;
+  return { undo: typing ? 'typing' : undoLabel(document.history), redo: redoLabel(document.history) };
+}
+
 /** What the commands need to know. */
 export function factsOf(state: WindowState, edition: Bridge['edition']): Facts {
   const document = documentIn(state);
@@ -50,8 +60,7 @@ export function factsOf(state: WindowState, edition: Bridge['edition']): Facts {
     dirty: isDirty(document),
     stored: document.stored !== undefined,
     readOnly: document.readOnly,
-    undo: Object.keys(document.drafts).length > 0 ? 'typing' : undoLabel(document.history),
-    redo: redoLabel(document.history),
+    ...stepsOf(state, document),
     removed: state.desk.removed?.name,
     problems: problemsIn(state).length,
     resettable: known && isChanged(document, focus) ? titleAt(focus, presetOf(document).patterns) : undefined,

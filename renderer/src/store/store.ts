@@ -5,6 +5,7 @@ import { emptyDesk, type Desk } from '../../../app/editor/desk';
 import { same } from '../../../app/option/values';
 import { FIRST_VIEW, type View } from '../../../app/editor/view';
 import type { Problem } from '../../../app/result';
+import type { HandDesk } from '../../../app/hand-desk/desk';
 import type { OwnPattern, Preset } from '../../../schemas/generated/preset';
 import type { PreviewResult } from '../../../app/scenarios/preview';
 
@@ -54,6 +55,10 @@ export interface WindowState {
   /** The presets in the further columns of the comparison: built-in ids, or the keys or library ids of own ones. */
   readonly comparedWith: readonly string[];
   readonly problemsOpen: boolean;
+  /** The hand that is composed on the hand desk, once that was opened. */
+  readonly handDesk: HandDesk | undefined;
+  /** The presets that rule on it beside the one in front, as `comparedWith` names them. */
+  readonly besides: readonly string[];
 }
 
 export type Store = StoreApi<WindowState>;
@@ -70,6 +75,8 @@ export function createWindowStore(desk: Desk = emptyDesk(), view: View = FIRST_V
     ready: false,
     comparedWith: [],
     problemsOpen: false,
+    handDesk: undefined,
+    besides: [],
   }));
 }
 

@@ -1,0 +1,77 @@
+import type { Hand } from '../../schemas/generated/hand';
+import { catalogueOf } from '../option/catalogue';
+import { readAt } from '../preset/pointer';
+import type { Effective } from '../preset/effective';
+import { impossibleMoments } from '../scoring/circumstances';
+import type { Circumstance } from '../scoring/facts';
+import { CIRCUMSTANCES, type AmountKey } from './words-of-hands';
+
+/** A fact of the win that can be ticked; `reason`: why it cannot be true of this hand. */
+export interface FactChoice {
+  readonly id: Circumstance;
+  readonly reason?: string;
+}
+
+/** Patterns for which one fact says that the preset's own definition is met, instead of what its example spells out. */
+const SHORT: Readonly<Record<string, readonly Circumstance[]>> = {
+  'heavenly-hand': ['heavenly'],
+  'earthly-hand': ['earthly'],
+  'human-hand': ['human'],
+  'supplement-tile': ['supplement-after-kong', 'supplement-after-flower'],
+  'robbing-kong': ['robbed-kong', 'robbed-concealed-kong'],
+};
+
+/**
+ * The facts that can matter under a preset: those that the example of a pattern which it pays rests on, ready where it is
+ * declared, and those that hold already.
+ */
+export function factsFor(effective: Effective, hand: Hand): readonly FactChoice[] {
+  const { general, ready } = effective.rules;
+  const wanted = new Set<Circumstance>(hand.circumstances);
+  if (ready.rule !== 'none') wanted.add('ready');
+  for (const { id, page, example } of catalogueOf(effective.patterns).all) {
+    const row = readAt(effective, `/scoring/${page}/${id}`) as Row | undefined;
+    if (row === undefined || (row.exposed.value === 0 && row.concealed.value === 0)) continue;
+    for (const one of SHORT[id] ?? example?.circumstances ?? []) {
+      if (one !== 'supplement-after-flower' || general.flowers > 0) wanted.add(one);
+    }
+  }
+  return CIRCUMSTANCES.filter((one) => wanted.has(one)).map((id) => {
+    const reason = against(hand, id);
+    return { id, ...(reason === undefined ? {} : { reason }) };
+  });
+}
+
+interface Row {
+  readonly exposed: { readonly value: number };
+  readonly concealed: { readonly value: number };
+}
+
+/** What a hand that has not this fact yet says against it. */
+function against(hand: Hand, one: Circumstance): string | undefined {
+  const before = hand.circumstances ?? [];
+  if (before.includes(one)) return undefined;
+  const melds = (hand.melds ?? []).map(({ kind }) => ({ kind, tiles: [] }));
+  const count = impossibleMoments(hand, melds).length;
+  const problems = impossibleMoments({ ...hand, circumstances: [one, ...before] }, melds);
+  return problems.length > count ? problems.find(({ found }) => found?.includes(one))?.message : undefined;
+}
+
+/** The numbers beside the hand that can matter under a preset. */
+export function amountsFor(effective: Effective): readonly AmountKey[] {
+  const { rules, scoring } = effective;
+  const { extraHands, dealerStreak, dealerBonus } = scoring.extras;
+  const pays = (pointer: string): boolean => {
+    const row = readAt(effective, pointer) as Row | undefined;
+    return row !== undefined && (row.exposed.value > 0 || row.concealed.value > 0);
+  };
+  const { raised } = rules.winning;
+  return [
+    ...(extraHands > 0 || dealerStreak > 0 || dealerBonus > 0 || raised === 'extra-hands'
+      ? (['extraHands'] as const)
+      : []),
+    ...(raised === 'draws' ? (['draws'] as const) : []),
+    ...(pays('/scoring/patterns/early-win') || pays('/scoring/patterns/very-early-win') ? (['discards'] as const) : []),
+    ...(rules.ready.deposit > 0 ? (['deposits'] as const) : []),
+  ];
+}

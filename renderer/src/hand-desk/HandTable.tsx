@@ -1,0 +1,145 @@
+import { memo } from 'react';
+import { Toolbar } from 'react-aria-components';
+import { aimed, changed, meldGiven, meldTakenOut, takenOut, type TileList } from '../../../app/hand-desk/desk';
+import type { Problem } from '../../../app/result';
+import { SEATS, type Seat } from '../../../app/seats';
+import { parseTile, printTile } from '../../../app/tiles';
+import { seatWords } from '../../../app/words/template';
+import { spokenTile } from '../../../app/words/tile-words';
+import { Button } from '../parts/Button';
+import { Choice } from '../parts/Choice';
+import { MeldView } from '../tiles/MeldView';
+import { useTiles } from '../tiles/Tiles';
+import styles from './hand-desk.module.css';
+import { Problems } from './Problems';
+import { TileButton } from './TileButton';
+import type { HandDeskParts } from './useHandDesk';
+
+interface HandTableProps extends HandDeskParts {
+  readonly problems: readonly Problem[];
+  /** Tiles that the concealed part still lacks. */
+  readonly missing: number;
+}
+
+/** The hand as it lies on the table: a tile is taken out by pressing it. */
+export const HandTable = memo(function HandTable({ problems, missing, ...parts }: HandTableProps) {
+  const { desk, hand, update } = parts;
+  const { win, melds = [] } = hand;
+  return (
+    <div className={styles['felt']} role="group" aria-label="The hand">
+      <div className={styles['laid']}>
+        <TileRow {...parts} list="concealed" label="Concealed tiles" missing={missing} />
+        {melds.map((meld, at) => (
+          <div key={at} className={styles['meld']} role="group" aria-label={`Set ${String(at + 1)}`}>
+            <MeldView {...meld} seat={hand.seatWind} />
+            <div>
+              {meld.kind !== 'concealed-kong' && (
+                <Choice
+                  small
+                  label={`Set ${String(at + 1)} was claimed from`}
+                  value={meld.from ?? 'unsaid'}
+                  choices={[{ id: 'unsaid', words: 'from …' }, ...seatsBut(hand.seatWind, 'from ')]}
+                  onChange={(id) => {
+                    update((before) =>
+                      meldGiven(
+                        before,
+                        at,
+                        SEATS.find((seat) => seat === id),
+                      ),
+                    );
+                  }}
+                />
+              )}
+              <Button
+                small
+                look="quiet"
+                icon="close"
+                label={`Take out set ${String(at + 1)}`}
+                onPress={() => {
+                  update((before) => meldTakenOut(before, at));
+                }}
+              />
+            </div>
+          </div>
+        ))}
+        {win && (
+          <div className={styles['won']} role="group" aria-label="Winning tile">
+            <WinningTile
+              text={win.tile}
+              aiming={desk.target === 'win'}
+              onPress={() => {
+                update((before) =>
+                  aimed(changed(before, { win: { ...win, tile: '' } }, 'another winning tile'), 'win'),
+                );
+              }}
+            />
+          </div>
+        )}
+      </div>
+      <div className={styles['aside']}>
+        <TileRow {...parts} list="flowers" label="Flowers" />
+        <TileRow {...parts} list="doraIndicators" label="Dora indicators" />
+        <TileRow {...parts} list="uraIndicators" label="Under-dora indicators" />
+      </div>
+      <Problems
+        problems={problems}
+        at={['/concealed', '/melds', '/win', '/flowers', '/doraIndicators', '/uraIndicators']}
+      />
+    </div>
+  );
+});
+
+/** The seats other than the player's own, as choices. */
+export function seatsBut(
+  own: Seat | undefined,
+  before = '',
+): readonly { readonly id: string; readonly words: string }[] {
+  return SEATS.filter((seat) => seat !== own).map((seat) => ({ id: seat, words: `${before}${seatWords(seat)}` }));
+}
+
+interface WinningTileProps {
+  readonly text: string;
+  readonly aiming: boolean;
+  readonly onPress: () => void;
+}
+
+function WinningTile({ text, aiming, onPress }: WinningTileProps) {
+  const tile = parseTile(text);
+  if (!tile.ok)
+    return <span className={styles['gap']}>{aiming ? 'Choose the winning tile' : 'No winning tile yet'}</span>;
+  return <TileButton tile={tile.value} name={`${spokenTile(text)}, won on; choose another`} marked onPress={onPress} />;
+}
+
+interface TileRowProps extends HandDeskParts {
+  readonly list: TileList;
+  readonly label: string;
+  readonly missing?: number;
+}
+
+function TileRow({ hand, update, list, label, missing = 0 }: TileRowProps) {
+  const tiles = useTiles(hand[list] ?? '');
+  if (tiles.length === 0 && list !== 'concealed') return null;
+  return (
+    <div className={styles['row']}>
+      {list !== 'concealed' && <span className={styles['label']}>{label}</span>}
+      <Toolbar aria-label={label} className={styles['tiles'] ?? ''}>
+        {tiles.map((tile, at) => (
+          <TileButton
+            key={at}
+            tile={tile}
+            name={`${spokenTile(printTile(tile))}, take out`}
+            onPress={(button) => {
+              // The last button goes with its tile: the one before it gets the focus.
+              if (at === tiles.length - 1 && button.previousElementSibling instanceof HTMLElement)
+                button.previousElementSibling.focus();
+              update((before) => takenOut(before, list, at));
+            }}
+          />
+        ))}
+        {Array.from({ length: missing }, (_, at) => (
+          <span key={`gap-${String(at)}`} className={styles['empty']} />
+        ))}
+      </Toolbar>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Answer, Discard } from '../../../app/hand-desk/answer';
+import type { Waiting } from '../../../app/scoring/waiting';
+import { spokenTile } from '../../../app/words/tile-words';
+import { Tiles } from '../tiles/Tiles';
+import styles from './sheet.module.css';
+
+const FORMS: Readonly<Record<keyof Waiting['forms'], string>> = {
+  regular: 'with sets and a pair',
+  pairs: 'with pairs',
+  orphans: 'with the thirteen orphans',
+  knitted: 'with knitted tiles',
+  'knitted-straight': 'with a knitted straight',
+  card: 'with a hand of the card',
+  own: 'with a pattern of the club',
+};
+
+function awayWords(away: number): string {
+  return away === 0 ? 'It calls.' : `${String(away)} ${away === 1 ? 'tile' : 'tiles'} away from calling.`;
+}
+
+/** What a hand waits for, and how far it is from calling in each form. */
+export function WaitingView({ waiting }: { readonly waiting: Waiting }) {
+  const { waits, away, forms, allHeld } = waiting;
+  const others = Object.entries(forms).filter(([, form]) => form.away > away);
+  return (
+    <div className={styles['sheet']}>
+      <p className={styles['score']}>{awayWords(away)}</p>
+      {waits.length > 0 && (
+        <section aria-label="Waits">
+          <h3>It waits for</h3>
+          <Waits tiles={waits} />
+        </section>
+      )}
+      {allHeld.tiles.length > 0 && (
+        <p className={styles['soft']}>
+          {`It holds all four ${allHeld.tiles.map(spokenTile).join(', ')} itself; the preset ${
+            allHeld.counts ? 'counts that as a wait' : 'does not count that as a wait'
+          }.`}
+        </p>
+      )}
+      {others.length > 0 && (
+        <ul>
+          {others.map(([form, { away: further }]) => (
+            <li key={form} className={styles['soft']}>
+              {`${awayWords(further).replace(' from calling.', '')} ${FORMS[form as keyof Waiting['forms']]}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Waits({ tiles }: { readonly tiles: readonly string[] }) {
+  return <Tiles tiles={tiles.join('')} label={`waits for ${tiles.map(spokenTile).join(', ')}`} />;
+}
+
+/** Which discards leave a full hand nearest to a win. */
+export function DiscardsView({ away, discards }: Extract<Answer, { kind: 'full' }>) {
+  return (
+    <div className={styles['sheet']}>
+      <p
+        className={styles['score']}
+      >{`The hand holds its drawn tile. After the best discard: ${awayWords(away).replace('It calls', 'it calls').replace('.', '')}.`}</p>
+      <p className={styles['soft']}>Say how it was won to see the score.</p>
+      <ul className={styles['discards']}>
+        {discards.map((one) => (
+          <li key={one.tile}>
+            <DiscardLine {...one} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function DiscardLine({ tile, waits }: Discard) {
+  return (
+    <>
+      <span className={styles['soft']}>Discard</span> <Tiles tiles={tile} label={spokenTile(tile)} />
+      {waits.length > 0 && (
+        <>
+          <span className={styles['soft']}>to wait for</span> <Waits tiles={waits} />
+        </>
+      )}
+    </>
+  );
+}

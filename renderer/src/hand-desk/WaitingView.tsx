@@ -11,6 +11,7 @@ const FORMS: Readonly<Record<keyof Waiting['forms'], string>> = {
   knitted: 'with knitted tiles',
   'knitted-straight': 'with a knitted straight',
   card: 'with a hand of the card',
+  special: 'with a special hand',
   own: 'with a pattern of the club',
 };
 

@@ -14,9 +14,15 @@ import { courseOf } from './run';
  * other values. It is named where that alone changes the verdict, or takes one of several objections away: on the table
  * as it was before the event, or with all that has led to it ruled again too.
  * @param at the place of the ruling in `run.rulings`
+ * @param among the options that are tried; all that were read where nothing is said
  * @returns pointers of options and scoring rows, in the order in which they were read
  */
-export function because(scenario: Scenario, preset: Preset, at: number): readonly Pointer[] {
+export function because(
+  scenario: Scenario,
+  preset: Preset,
+  at: number,
+  among?: readonly Pointer[],
+): readonly Pointer[] {
   const known = new KnownScenario(scenario, KEPT);
   const { run: now, readsAfter, tables } = courseOf(known, effectiveOf(preset));
   const ruling = now.rulings[at];
@@ -26,7 +32,8 @@ export function because(scenario: Scenario, preset: Preset, at: number): readonl
   const place = now.rulings.slice(0, at).filter((one) => one.step === step).length;
   const acts = known.prepared.steps[step] ?? [];
   const table = tables[step];
-  return read.filter((pointer) =>
+  const tried = among === undefined ? read : read.filter((pointer) => among.includes(pointer));
+  return tried.filter((pointer) =>
     decides(known, preset, pointer, (other, effective) => {
       if (differs(ruling, other.rulings[at])) return true;
       return table !== undefined && differs(ruling, table.after(effective, acts, step).rulings[place]);

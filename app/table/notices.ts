@@ -3,7 +3,7 @@ import { kindOf } from '../tiles';
 import type { Act } from './act';
 import { surplusOf } from './ask';
 import { barred, consequence, followedBy, killed, only, withConsequences, type Effects } from './effects';
-import { faultyOutNoticed } from './faulty-out';
+import { declaredFaultily, faultyOutNoticed } from './faulty-out';
 import { replaced, withSeat, type Drawn } from './state';
 import { objection, over, seatOf, written, type Clause, type Table } from './table';
 import { cancelClaim, faultyClaim, mayCancel } from './undo';
@@ -47,14 +47,13 @@ function wrongTile(table: Table, seat: Seat): ReturnType<Clause> {
 /** What follows when a mistake is noticed. */
 export function noticed(table: Table, act: Act, seat: Seat): Effects {
   const { state } = table;
-  const penalties = table.scoring.penalties;
   const what = act.event.what;
   if (what === undefined) return only(state);
   switch (what) {
     case 'too-many':
       return act.event.seen === true ? tooManySeen(table, seat) : tooManyUnseen(table, seat);
     case 'too-few':
-      return penalties.tooFew === 'draw' ? mayDrawMissing(table, seat) : playsOn(table, seat, 'plays-on-short');
+      return tooFew(table, seat);
     case 'wrong-tile':
       return wrongTileNoticed(table, seat);
     case 'wrong-claim':
@@ -62,6 +61,22 @@ export function noticed(table: Table, act: Act, seat: Seat): Effects {
     case 'faulty-out':
       return faultyOutNoticed(table, seat);
   }
+}
+
+function tooFew(table: Table, seat: Seat): Effects {
+  switch (table.scoring.penalties.tooFew) {
+    case 'plays-on':
+      return playsOn(table, seat, 'plays-on-short');
+    case 'draw':
+      return mayDrawMissing(table, seat);
+    case 'faulty-out':
+      return likeFaultyOut(table, seat);
+  }
+}
+
+/** A wrong number of tiles is punished like a win that is none. Source: World Riichi Championship, penalties 2025, 12.3.1. */
+function likeFaultyOut(table: Table, seat: Seat): Effects {
+  return declaredFaultily(table, seat, undefined, true);
 }
 
 /** The tiles that are missing may be drawn before the next discard. */
@@ -89,6 +104,8 @@ function tooManySeen(table: Table, seat: Seat): Effects {
       return killed(table.state, seat, 'long-hand');
     case 'penalty':
       return withConsequences(faultyClaim(over(table, surplusAway(table, seat)), seat), consequence('put-right', seat));
+    case 'faulty-out':
+      return likeFaultyOut(table, seat);
   }
 }
 
@@ -98,6 +115,8 @@ function tooManyUnseen(table: Table, seat: Seat): Effects {
       return withConsequences(only(surplusAway(table, seat)), consequence('tile-back', seat));
     case 'plays-on':
       return playsOn(table, seat, 'plays-on-long');
+    case 'faulty-out':
+      return likeFaultyOut(table, seat);
   }
 }
 

@@ -648,9 +648,9 @@ export interface Penalties {
   faultyClaim: number;
   faultyClaimTo: 'winner' | 'pool' | 'each';
   faultyClaimThen: 'play-on' | 'warning' | 'may-not-win' | 'dead';
-  tooManySeen: 'plays-on' | 'dead' | 'penalty';
-  tooManyUnseen: 'put-back' | 'plays-on';
-  tooFew: 'plays-on' | 'draw';
+  tooManySeen: 'plays-on' | 'dead' | 'penalty' | 'faulty-out';
+  tooManyUnseen: 'put-back' | 'plays-on' | 'faulty-out';
+  tooFew: 'plays-on' | 'draw' | 'faulty-out';
   wrongTile: 'until-discard' | 'never' | 'dead';
   exposedTiles: 'nothing' | 'warning' | 'penalty' | 'must-discard' | 'dead' | 'faulty-out';
   exposedTilesFrom: number;

@@ -375,6 +375,21 @@ const STATED: readonly (readonly [string, string, readonly unknown[]])[] = [
     'EMA 2008 3.4.6; WRC 2025 12.3.1',
     [6, undefined, undefined, 3, undefined, 3],
   ],
+  [
+    '/scoring/penalties/tooManySeen',
+    'EMA 2016 3.4.7; WRC 2015 7.2; WRC 2025 12.3.1',
+    [undefined, 'dead', undefined, 'faulty-out', undefined, 'faulty-out'],
+  ],
+  [
+    '/scoring/penalties/tooManyUnseen',
+    'EMA 2016 3.4.7; WRC 2015 7.2; WRC 2025 12.3.1',
+    [undefined, 'plays-on', undefined, 'faulty-out', undefined, 'faulty-out'],
+  ],
+  [
+    '/scoring/penalties/tooFew',
+    'EMA 2016 3.4.7; WRC 2015 7.2; WRC 2025 12.3.1',
+    [undefined, 'plays-on', undefined, 'faulty-out', undefined, 'faulty-out'],
+  ],
 ];
 
 describe.each(BOOKS.map((id, at) => [id, at] as const))('%s', (id, at) => {

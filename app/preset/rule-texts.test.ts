@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ScoringRow } from '../../schemas/generated/preset';
 import { readAt } from './pointer';
 import { builtin } from './builtin';
-import { RULE_TEXTS } from './testing/rule-texts';
+import { ASIAN_RULE_TEXTS } from './testing/asian-rule-texts';
+import { WESTERN_RULE_TEXTS } from './testing/western-rule-texts';
 
 /** A row in short: "2/4 points", what losers score behind it where that differs; other values as they are. */
 function short(value: unknown): unknown {
@@ -20,9 +21,12 @@ function pair(exposed: ScoringRow['exposed'], concealed: ScoringRow['exposed']):
   return `${String(values)} ${concealed.unit}`;
 }
 
-describe.each(Object.entries(RULE_TEXTS))('%s has the values of its rule text', (id, places) => {
-  const preset = builtin(id);
-  test.each(Object.entries(places))('%s', (place, value) => {
-    expect(short(readAt(preset, place))).toEqual(value);
-  });
-});
+describe.each(Object.entries({ ...WESTERN_RULE_TEXTS, ...ASIAN_RULE_TEXTS }))(
+  '%s has the values of its rule text',
+  (id, places) => {
+    const preset = builtin(id);
+    test.each(Object.entries(places))('%s', (place, value) => {
+      expect(short(readAt(preset, place))).toEqual(value);
+    });
+  },
+);

@@ -42,7 +42,8 @@ const EAST: More = { seatWind: 'E', roundWind: 'E' };
 
 /**
  * Examples of the fan from the Chinese Mahjong Competition Rules of 1998, by number; both editions value them alike. The
- * book leaves pungs of terminals or honors out of 35/3, 40/7, 55/1 and 42/2, which its own rule counts: they are added here.
+ * book leaves pungs of terminals or honors out of 35/3, 40/7, 55/1 and 42/2, and Lower Four, which it counts in 24, out of
+ * 17 (67 there): its own rules count them, and they are added here.
  */
 export const BOTH_EDITIONS: readonly Published[] = [
   published(
@@ -57,6 +58,12 @@ export const BOTH_EDITIONS: readonly Published[] = [
     '(111z) (111m) (999p) 99s 77z +9s',
     40,
     'all-terminals-and-honors all-suits-winds-dragons two-triplets-same-number',
+  ),
+  published(
+    '1998, 17',
+    '(2222m) (3333m) (4444m) 22s 33s +2s',
+    79,
+    'three-kongs three-consecutive-triplets lower-four pung-hand two-triplets-same-number all-simples one-voided-suit',
   ),
   published('1998, 19/4', '11m 11s 11p 99s 99m 999p +9p', 90, 'all-terminals seven-pairs tile-hog'),
   published('1998, 19/3', '1122334455667z +7z', 88, 'all-honors seven-pairs'),
@@ -144,6 +151,12 @@ export const BOTH_EDITIONS: readonly Published[] = [
  * exercises of Tom Sloper's columns, by number.
  */
 export const EDITION_2006: readonly Published[] = [
+  published(
+    'French Wikipedia, half flush with a straight',
+    '(123m) (456m) 78m 222z 44z +9m',
+    23,
+    'three-chows-step-3 one-suit-with-honors pung-of-terminals-or-honors',
+  ),
   published(
     '2006, Quadruple Chow',
     '(123m) (123m) 123m 23m 44m +1m',

@@ -1,8 +1,8 @@
 /**
- * What the rule texts of the classical presets state, place by place: rows as "exposed/concealed unit", with "winner" where
- * losers score nothing and "losers ..." where they score otherwise; `undefined` where the text has no such row.
+ * What the rule texts of presets state, place by place: rows as "exposed/concealed unit", with "winner" where losers
+ * score nothing and "losers ..." where they score otherwise; `undefined` where the text has no such row.
  */
-export const RULE_TEXTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+export const WESTERN_RULE_TEXTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   // kajongg, predefined rule set "Classical Chinese DMJL"; page of penalties of the German league.
   'classical-dmjl': {
     '/scoring/sets/pung-simples': '2/4 points',

@@ -2,6 +2,8 @@ import { FIRST_WIND, KINDS } from '../tiles';
 import type { Shapes } from './shapes';
 
 const PAIRS = 7;
+const SUITS = [0, 1, 2] as const;
+const ALL_KINDS = Array.from({ length: KINDS }, (_, kind) => kind);
 type PairHand = Shapes['pairs'][number]['hand'];
 
 /** The fewest tiles missing from a hand of pairs that the preset scores; undefined where it scores none. */
@@ -17,7 +19,12 @@ export function missingFromPairs(shapes: Shapes, counts: Uint8Array): number | u
 
 /** Seven pairs; with five sets in a hand a pung beside them. */
 function missingPairs(sets: number, counts: Uint8Array, hand: PairHand, identical: boolean): number {
-  const kinds = Array.from({ length: KINDS }, (_, kind) => kind).filter((kind) => mayHold(hand, kind));
+  return Math.min(...SUITS.map((suit) => missingInSuit(sets, counts, hand, suit, identical)));
+}
+
+/** The same for hands of one suit where the suit is chosen; others do not ask which it is. */
+function missingInSuit(sets: number, counts: Uint8Array, hand: PairHand, suit: number, identical: boolean): number {
+  const kinds = ALL_KINDS.filter((kind) => mayHold(hand, kind, suit));
   if (sets === 4) return sevenOf(kinds, counts, identical);
   const withPung = kinds.map((pung) => {
     const others = kinds.filter((kind) => kind !== pung);
@@ -37,7 +44,7 @@ function sevenOf(kinds: readonly number[], counts: Uint8Array, identical: boolea
   return lacks.slice(0, PAIRS).reduce((sum, lack) => sum + lack, 0);
 }
 
-function mayHold(hand: PairHand, kind: number): boolean {
+function mayHold(hand: PairHand, kind: number, suit: number): boolean {
   const honor = kind >= FIRST_WIND;
   const terminal = !honor && (kind % 9 === 0 || kind % 9 === 8);
   switch (hand) {
@@ -50,6 +57,10 @@ function mayHold(hand: PairHand, kind: number): boolean {
       return terminal;
     case 'all-terminal-and-honor-pairs':
       return honor || terminal;
+    case 'one-suit-pairs':
+      return !honor && Math.floor(kind / 9) === suit;
+    case 'one-suit-and-honor-pairs':
+      return honor || Math.floor(kind / 9) === suit;
   }
 }
 

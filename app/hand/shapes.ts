@@ -16,6 +16,8 @@ const PAIR_HANDS = [
   'all-honor-pairs',
   'all-terminal-pairs',
   'all-terminal-and-honor-pairs',
+  'one-suit-pairs',
+  'one-suit-and-honor-pairs',
 ] as const;
 type PairHand = (typeof PAIR_HANDS)[number];
 
@@ -83,6 +85,7 @@ export function isPairsHand(shapes: Shapes, counts: Uint8Array): boolean {
 function fits(hand: PairHand, counts: Uint8Array): boolean {
   if (hand === 'seven-pairs') return true;
   if (hand === 'seven-shifted-pairs') return isShiftedPairs(counts);
+  let suit = -1;
   for (let kind = 0; kind < KINDS; kind++) {
     if (counts[kind] === 0) continue;
     const honor = kind >= FIRST_WIND;
@@ -90,6 +93,11 @@ function fits(hand: PairHand, counts: Uint8Array): boolean {
     if (hand === 'all-honor-pairs' && !honor) return false;
     if (hand === 'all-terminal-pairs' && !terminal) return false;
     if (hand === 'all-terminal-and-honor-pairs' && !honor && !terminal) return false;
+    if (hand === 'one-suit-pairs' && honor) return false;
+    if (hand !== 'one-suit-pairs' && hand !== 'one-suit-and-honor-pairs') continue;
+    const own = Math.floor(kind / 9);
+    if (!honor && suit >= 0 && own !== suit) return false;
+    if (!honor) suit = own;
   }
   return true;
 }

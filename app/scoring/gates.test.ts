@@ -35,7 +35,7 @@ describe('a row that a reading cannot have is not looked for', () => {
     return { tables, open: ungated(tables) };
   });
 
-  test('and would not have been found: examples of every pattern', () => {
+  test('and would not have been found: examples of every pattern', { timeout: 120_000 }, () => {
     const examples = PATTERNS.flatMap((entry) => entry.example ?? []);
     let compared = 0;
     for (const { tables, open } of all) {
@@ -49,7 +49,7 @@ describe('a row that a reading cannot have is not looked for', () => {
     expect(compared).toBeGreaterThan(PATTERNS.length);
   });
 
-  test('and would not have been found: random hands, won and not', () => {
+  test('and would not have been found: random hands, won and not', { timeout: 120_000 }, () => {
     const random = seeded(7);
     let compared = 0;
     while (compared < 3000) {

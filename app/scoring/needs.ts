@@ -110,6 +110,8 @@ export const NEEDS: Partial<Readonly<Record<PatternId, number>>> = {
   'all-honor-pairs': HAS.pairsForm | honors,
   'all-terminal-pairs': HAS.pairsForm | noHonors,
   'all-terminal-and-honor-pairs': HAS.pairsForm | honors,
+  'one-suit-pairs': HAS.pairsForm | noHonors | oneSuit,
+  'one-suit-and-honor-pairs': HAS.pairsForm | honors | oneSuit,
   'jade-hand': honors | oneSuit,
   'pearl-hand': honors | oneSuit,
   'ruby-hand': honors | oneSuit,

@@ -5,6 +5,7 @@ import type { Effective } from '../preset/effective';
 import { effectiveOf } from '../preset/effective-of';
 import type { ScoreSheet } from '../ruling';
 import { settleDeal } from '../settlement/deal';
+import { faultyOut } from '../settlement/penalties';
 import { totalsOf } from '../settlement/totals';
 import { scoreHand } from './index';
 
@@ -212,6 +213,12 @@ test('Dutch League: a chicken hand of several suits does not win, one of one sui
     return sheetOf('dutch-league', hand).win;
   };
   expect([won('345m678m99m34s'), won('345s678s99s34s')]).toEqual([false, true]);
+});
+
+// Penalties of French play, with a limit of 1,000: East pays 500 to each.
+test('French: East declares falsely', () => {
+  const transfers = faultyOut(rules('french'), { offender: 'E', othersShown: true });
+  expect(transfers.map((one) => one.amount)).toEqual([500, 500, 500]);
 });
 
 // mahjong.wikidot.com, World Mahjong Federation: the square of the faan, three at least, thrice from a discarder.

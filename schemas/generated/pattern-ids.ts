@@ -169,6 +169,8 @@ export const LIMITS_IDS = [
   'all-honor-pairs',
   'all-terminal-pairs',
   'all-terminal-and-honor-pairs',
+  'one-suit-pairs',
+  'one-suit-and-honor-pairs',
   'squirming-snake',
   'great-snake',
   'run-pung-and-pair',

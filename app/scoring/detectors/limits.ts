@@ -166,6 +166,9 @@ const PAIR_HANDS = {
   'all-terminal-pairs': () => (view) => once(view.form === PAIRS && onlyOf(view, TERMINALS, 0)),
   'all-terminal-and-honor-pairs': () => (view) =>
     once(view.form === PAIRS && (view.kinds & ~TERMINALS) === 0 && view.kinds !== 0 && view.honors !== 0),
+  'one-suit-pairs': () => (view) => once(view.form === PAIRS && view.honors === 0 && onlySuit(view.kinds) >= 0),
+  'one-suit-and-honor-pairs': () => (view) =>
+    once(view.form === PAIRS && view.honors !== 0 && view.kinds !== 0 && onlySuit(view.kinds) >= 0),
 } satisfies Partial<Record<PatternId, Detector>>;
 
 /** Sets of the named tiles of one suit, and a pair of dragons. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { alternatives } from '../option/neighbours';
 import { OPTIONS } from '../option/options';
 import type { Pointer } from '../result';
-import { derivedOf, effectiveOf } from './effective-of';
+import { derivedOf, effectiveOf, effectiveWith } from './effective-of';
+import { builtins } from './builtin';
 import { readAt, withValue } from './pointer';
 import { resolvePreset } from './resolve';
 
@@ -52,4 +54,18 @@ test('stored values stay as they are, and the same preset gives the same rules',
 
 test('resolving gives every option', () => {
   for (const option of OPTIONS) expect(readAt(defaults, option.pointer), option.pointer).toEqual(option.default);
+});
+
+test.each(OPTIONS.map((option) => [option.pointer, option] as const))('with another value of %s', (pointer, option) => {
+  for (const preset of [defaults, ...builtins().slice(0, 1)])
+    for (const value of alternatives(option, readAt(preset, pointer)))
+      expect(effectiveWith(preset, pointer, value)).toEqual(effectiveOf(withValue(preset, pointer, value)));
+});
+
+test('without a scoring row', () => {
+  const [preset = defaults] = builtins();
+  const [row = ''] = Object.keys(preset.scoring.patterns);
+  const pointer = `/scoring/patterns/${row}`;
+  expect(effectiveWith(preset, pointer, undefined)).toEqual(effectiveOf(withValue(preset, pointer, undefined)));
+  expect(effectiveWith(preset, pointer, undefined)).toBe(effectiveWith(preset, pointer, undefined));
 });

@@ -1,0 +1,18 @@
+/**
+ * Whether every ruling of the canned scenarios names the options that decided it, no more and no less:
+ * `npm run coverage:because [START OF A SCENARIO'S ID]`. Prints each reason that is missing or wrong, and ends with 1
+ * if there is any.
+ */
+import { builtin } from '../app/preset/builtin';
+import { SCENARIOS } from '../app/scenarios/index';
+import { wrongReasons } from './coverage/because';
+
+const start = process.argv[2] ?? '';
+const scenarios = SCENARIOS.filter(({ id }) => id.startsWith(start));
+const { rulings, wrong } = wrongReasons(scenarios, builtin);
+for (const { scenario, under, at, pointer, fault } of wrong)
+  console.log(`${scenario}, ruling ${String(at)} under ${under}: ${pointer} ${fault}`);
+console.log(
+  `reasons of ${String(rulings)} rulings in ${String(scenarios.length)} scenarios, ${String(wrong.length)} wrong or missing`,
+);
+if (wrong.length > 0 || rulings === 0) process.exitCode = 1;

@@ -11,9 +11,14 @@ const NONE: readonly number[] = [];
 
 /**
  * The rows that a loser scores for waiting, by index: those that the hand would be paid for if it drew one of the tiles
- * that complete it. Source: KDE kajongg, rule set of the British association (BMJA), losers that call for a limit hand.
+ * that complete it, the minimum reached where that is asked of losers too. Source: KDE kajongg, rule set of the British association (BMJA), losers that call for a limit hand.
+ * @param legal whether a hand reaches the minimum
  */
-export function awaitedRows(effective: Effective, hand: ReadHand): readonly number[] {
+export function awaitedRows(
+  effective: Effective,
+  hand: ReadHand,
+  legal: (other: ReadHand) => boolean,
+): readonly number[] {
   const tables = compile(effective);
   const listened = listens(tables, effective);
   if (hand.facts.wins || (tables.awaited.length === 0 && !listened)) return NONE;
@@ -23,6 +28,7 @@ export function awaitedRows(effective: Effective, hand: ReadHand): readonly numb
   const found = new Set<number>();
   for (const kind of kinds) {
     if (own.includes(kind)) continue;
+    if (effective.rules.winning.losersMinimum && !legal(drawing(hand, kind))) continue;
     for (const row of paidWith(tables, hand, kind, listened ? tables.rows : tables.awaited)) {
       // Any row that the complete hand shows may come to be scored for waiting.
       if (listened) noteRead(effective, row.slot);

@@ -9,6 +9,7 @@ import { printTiles } from '../tiles';
 import { totalOf } from './arithmetic';
 import { awaitedRows } from './awaited';
 import { certainty } from './certain';
+import { legalWaitCount } from './losers-minimum';
 import { CIRCUMSTANCE_BITS } from './facts';
 import { compile, listens, quickest } from './compile';
 import { type Best, type Evaluation, evaluationOf } from './evaluate';
@@ -189,14 +190,20 @@ function evaluated(
     rows,
     without: without === undefined ? undefined : new Set(without),
     mayComplete,
-    awaited: awaitedRows(effective, hand),
-    waitCount: () => (known >= 0 ? known : (known = waitCount(effective, beforeTheWin(hand)))),
+    awaited: awaitedRows(effective, hand, (other) => legal(effective, other)),
+    waitCount: () => (known >= 0 ? known : (known = waitsOf(effective, hand))),
     seen: listened ? (row) => noteRead(effective, row.slot) : undefined,
   });
   if (wins) made.win(hand);
   else made.lose(hand);
   if (listened) noteRules(effective, made.best);
   return made;
+}
+
+/** How many tiles a hand waits for; a loser's perhaps only for those on which it would be worth the minimum. */
+function waitsOf(effective: Effective, hand: ReadHand): number {
+  if (hand.facts.wins || !effective.rules.winning.losersMinimum) return waitCount(effective, beforeTheWin(hand));
+  return legalWaitCount(effective, hand, (other) => legal(effective, other));
 }
 
 /** What the compiled tables rest on is reported as read. */

@@ -402,6 +402,7 @@ export interface WinningHand {
   certain: 'no' | 'every-wait' | 'first-call';
   notCounted: ('dora' | 'flowers' | 'auxiliary')[];
   ignoredForOneSuit: boolean;
+  losersMinimum: boolean;
   maxChows: number;
   maxChowsDeclared: boolean;
   mixedSuits: boolean;

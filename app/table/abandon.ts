@@ -55,9 +55,9 @@ function fourKongsNow(table: Table, moment: 'at-once' | 'after-discard'): boolea
   return rule === 'any-player' || kongMakers(table.state).length > 1 || made > 4;
 }
 
-/** Four kongs that end the deal at once. */
+/** Four kongs that end the deal at once, unless somebody wins on the tile of the last. */
 export function afterKongs(table: Table, _seat: Seat): Effects {
-  return fourKongsNow(table, 'at-once') ? abandoned(table.state, 'four-kongs', false) : only(table.state);
+  return fourKongsNow(table, 'at-once') ? abandoned(table.state, 'four-kongs', true) : only(table.state);
 }
 
 /** The deal may be abandoned for a dealt hand at all. */

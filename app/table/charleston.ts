@@ -1,5 +1,6 @@
+import type { ScenarioEvent } from '../../schemas/generated/scenario';
 import { SEATS, type Seat } from '../seats';
-import { JOKER, kindOf } from '../tiles';
+import { JOKER, kindOf, printTiles } from '../tiles';
 import type { Act } from './act';
 import { allConcealed, without } from './ask';
 import { only, type Effects } from './effects';
@@ -27,10 +28,27 @@ export const charlestonPlayed: Clause = (table, _act, seat) => {
 };
 
 /** The Charleston is over once anybody has drawn, discarded or claimed. */
-export const beforePlay: Clause = (table, _act, seat) => {
-  const begun = SEATS.some((one) => seatOf(table, one).river.length > 0 || seatOf(table, one).melds.length > 0);
-  return begun || table.state.drawn !== undefined ? objection('charleston-over', { seat }) : undefined;
-};
+export const beforePlay: Clause = (table, _act, seat) =>
+  hasBegun(table) ? objection('charleston-over', { seat }) : undefined;
+
+function hasBegun(table: Table): boolean {
+  const played = SEATS.some((one) => seatOf(table, one).river.length > 0 || seatOf(table, one).melds.length > 0);
+  return played || table.state.drawn !== undefined;
+}
+
+/** What a seat could think of doing beside play: passing its first tiles on, wanting no second Charleston, asking for tiles. */
+export function exchangesOf(table: Table, seat: Seat): readonly ScenarioEvent[] {
+  const { charleston, secondCharleston, charlestonPasses, dingDong: most } = table.rules.general;
+  const events: ScenarioEvent[] = [];
+  if (charleston !== 'off' && !hasBegun(table)) {
+    const held = seatOf(table, seat).concealed?.filter((tile) => kindOf(tile) !== JOKER);
+    const tiles = held?.slice(0, charlestonPasses);
+    if (tiles !== undefined) events.push({ do: 'pass-tiles', seat, tiles: printTiles(tiles) });
+    if (secondCharleston === 'agreed') events.push({ do: 'stop-charleston', seat });
+  }
+  if (most > 0 && seat === 'E' && table.state.phase !== 'over') events.push({ do: 'ding-dong', seat });
+  return events;
+}
 
 /** How many passes of the Charleston a player has made. */
 function passesOf(table: Table, seat: Seat): number {

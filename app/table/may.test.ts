@@ -8,8 +8,13 @@ import { choicesOf, type Choice } from './may';
 import { startOf } from './start';
 import { tableOf } from './table';
 
-function choices(position: Position, seat: Seat, set: Readonly<Record<string, unknown>> = {}): readonly Choice[] {
-  const preset = builtin('japanese-modern');
+function choices(
+  position: Position,
+  seat: Seat,
+  set: Readonly<Record<string, unknown>> = {},
+  id = 'japanese-modern',
+): readonly Choice[] {
+  const preset = builtin(id);
   const start = startOf({ position, events: [] });
   if (preset === undefined || !start.ok) throw new Error('well written');
   const changed = Object.entries(set).reduce((one, [pointer, value]) => withValue(one, pointer, value), preset);
@@ -18,8 +23,8 @@ function choices(position: Position, seat: Seat, set: Readonly<Record<string, un
 
 function told(all: readonly Choice[]): readonly string[] {
   return all.map((one) => {
-    const { do: act, for: purpose, tile, tiles } = one.event;
-    const what = [act, purpose, tile ?? tiles].filter((part) => part !== undefined).join(' ');
+    const { do: act, for: purpose, tile, tiles, named } = one.event;
+    const what = [act, purpose, tile ?? tiles, named].filter((part) => part !== undefined).join(' ');
     return one.allowed ? what : `not ${what}: ${one.objections.map((why) => why.code).join(', ')}${one.missing ?? ''}`;
   });
 }
@@ -80,5 +85,28 @@ describe('what a seat may do', () => {
       'discard 9s',
       'discard 1z',
     ]);
+  });
+
+  test('a joker is thrown under another name where that is played', () => {
+    const position: Position = { turn: 'W', phase: 'to-discard', seats: { W: { concealed: '11j', drawn: '9s' } } };
+    const named = { '/rules/general/jokerNamedDiscard': true };
+    expect(told(choices(position, 'W', named, 'american-league'))).toContain('discard 1j 1m');
+    const plain = { '/rules/general/jokerNamedDiscard': false };
+    expect(told(choices(position, 'W', plain, 'american-league'))).not.toContain('discard 1j 1m');
+  });
+
+  // American Mah-Jongg Association, "Guide": three tiles to each pass, no jokers; any player may stop a second Charleston.
+  test('before the first turn tiles are passed on', () => {
+    const position: Position = { phase: 'before-deal', seats: { W: { concealed: '11j123m789s5556z' } } };
+    const set = { '/rules/general/secondCharleston': 'agreed', '/rules/general/dingDong': 0 };
+    expect(told(choices(position, 'W', set, 'american-league'))).toEqual(['pass-tiles 123m', 'stop-charleston']);
+    expect(told(choices(position, 'W', { '/rules/general/charleston': 'off' }, 'american-league'))).toEqual([]);
+  });
+
+  test('East alone asks all others for a tile', () => {
+    const position: Position = { turn: 'E', phase: 'to-draw' };
+    const set = { '/rules/general/dingDong': 1 };
+    expect(told(choices(position, 'E', set))).toContain('ding-dong');
+    expect(told(choices(position, 'W', set))).not.toContain('ding-dong');
   });
 });

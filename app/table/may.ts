@@ -4,6 +4,7 @@ import { SEATS, type BySeat, type Seat } from '../seats';
 import { isFlower, JOKER, kindOf, printTile, printTiles, type Kind, type Tile } from '../tiles';
 import { actOf, type Act } from './act';
 import { allConcealed } from './ask';
+import { exchangesOf } from './charleston';
 import { runsAround } from './missed';
 import { afterAClaim, against } from './referee';
 import { bySeat } from './start';
@@ -63,14 +64,15 @@ function aboutWin(table: Table, act: Act, seat: Seat): { objections: readonly Ob
 /** What a seat could think of doing now, asked of nobody: one event for each act and tile that could make sense. */
 export function candidates(table: Table, seat: Seat): readonly ScenarioEvent[] {
   const { state } = table;
-  if (state.phase === 'before-deal') return [];
+  const exchanges = exchangesOf(table, seat);
+  if (state.phase === 'before-deal') return exchanges;
   const own = state.turn === seat;
-  if (own && state.phase === 'to-discard') return onOwnTurn(table, seat);
+  if (own && state.phase === 'to-discard') return [...onOwnTurn(table, seat), ...exchanges];
   const claims = state.window !== undefined && state.window.from !== seat ? onWindow(table, seat) : [];
   const draw: ScenarioEvent[] = own && state.phase === 'to-draw' ? [{ do: 'draw', seat }] : [];
   const after: ScenarioEvent[] =
     state.window?.from === seat && table.rules.ready.rule !== 'none' ? [readyEvent(table, seat)] : [];
-  return [...claims, ...draw, ...after];
+  return [...claims, ...draw, ...after, ...exchanges];
 }
 
 function readyEvent(table: Table, seat: Seat): ScenarioEvent {
@@ -96,7 +98,14 @@ function onOwnTurn(table: Table, seat: Seat): readonly ScenarioEvent[] {
   if (table.rules.deadHands.terminalsAndHonors > 0 && seatOf(table, seat).river.length === 0)
     events.push({ do: 'abandon', seat });
   for (const kind of counts.keys()) if (!isFlower(kind)) events.push({ do: 'discard', seat, tile: printTile(kind) });
+  if (counts.has(JOKER) && table.rules.general.jokerNamedDiscard) events.push(namedJoker(table, seat));
   return events;
+}
+
+/** A joker thrown under the name of the latest discard. One name stands for all: the rules do not ask which it is. */
+function namedJoker(table: Table, seat: Seat): ScenarioEvent {
+  const latest = kindOf(table.state.window?.tile ?? 0);
+  return { do: 'discard', seat, tile: printTile(JOKER), named: printTile(latest === JOKER ? 0 : latest) };
 }
 
 function swappable(table: Table, kind: Kind): boolean {

@@ -9,7 +9,7 @@ import { nextDeal } from './deal';
 import { wallAfterDealing } from './dealt';
 import { nextRound } from './game';
 import { stakesAfter } from './stakes';
-import { timeIsUp } from './time';
+import { playedAgain, timeIsUp } from './time';
 import { warningsCarried } from './warnings';
 import { settleDraw } from './settle';
 import { replaced, windowWith, withSeat, type State } from './state';
@@ -177,7 +177,7 @@ export function deal(table: Table, act: Act): Effects {
     extraHands: next?.extraHands ?? state.extraHands,
     draws: next?.draws ?? state.draws,
     ...stakesAfter(table),
-    extraTime: timeIsUp(table) ? state.extraTime + 1 : state.extraTime,
+    extraTime: timeIsUp(table) && !playedAgain(table) ? state.extraTime + 1 : state.extraTime,
     faultyOut: undefined,
     faultyCalls: [],
     owed: [],

@@ -38,9 +38,9 @@ export const inTimeToCheck: Clause = (table, _act, seat) => {
   return limit > 0 && since > limit ? objection('check-too-slow', { seat }) : undefined;
 };
 
-/** There is time for another deal. */
+/** There is time for another deal, or for the same once more. */
 export const timeForADeal: Clause = (table) => {
-  if (!timeIsUp(table)) return undefined;
+  if (!timeIsUp(table) || playedAgain(table)) return undefined;
   const more = table.rules.general.timeUp === 'one-more' ? 1 : 0;
   return table.state.extraTime >= more ? objection('time-is-up', {}) : undefined;
 };
@@ -51,4 +51,10 @@ export function timeIsUp(table: Table): boolean {
   if (elapsed === undefined) return false;
   const limit = table.rules.general.timeLimit;
   return limit > 0 && elapsed >= limit * 60;
+}
+
+/** Whether the deal that is over was abandoned because of a faulty win and does not count. Source: EMA Riichi rules 2012. */
+export function playedAgain(table: Table): boolean {
+  const { end } = table.state;
+  return end?.kind === 'abandoned' && end.offender !== undefined && !table.rules.general.timeUpMistake;
 }

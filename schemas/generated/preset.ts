@@ -328,6 +328,7 @@ export interface General {
   secondsToCheck: number;
   timeLimit: number;
   timeUp: 'finish-deal' | 'one-more';
+  timeUpMistake: boolean;
   replacementPlayer: 'none' | 'between-deals' | 'any-time';
   readBefore: boolean;
 }

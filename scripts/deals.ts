@@ -1,5 +1,5 @@
 /**
- * Plays deals at random under every built-in preset and asks after each act whether a law of the table is broken:
+ * Plays deals at random under every built-in preset, a third of them with some options set to other values, and asks after each act whether a law of the table is broken:
  * `npm run deals [DEALS] [SEED]`. Prints how often each act was allowed and refused; fails where a law is broken, or
  * where something came up less than 100 times in a run of 20,000 deals or more.
  */
@@ -7,23 +7,26 @@ import { builtins } from '../app/preset/builtin';
 import { effectiveOf } from '../app/preset/effective-of';
 import { dealt, playedOut } from '../app/table/testing/deals';
 import { brokenBy } from '../app/table/testing/laws';
+import { varied } from '../app/table/testing/varied';
 import { TRANSITIONS } from '../app/table/transitions';
 
 const LEAST = 100;
 const deals = Number(process.argv[2] ?? 20_000);
 const first = Number(process.argv[3] ?? 1);
-const presets = builtins().map((preset) => ({ id: preset.id, effective: effectiveOf(preset) }));
+const presets = builtins().map((preset) => ({ preset, effective: effectiveOf(preset) }));
 const acts = new Map<string, { allowed: number; refused: number }>();
 const ends = new Map<string, number>();
 const broken: string[] = [];
 let turns = 0;
 for (let at = 0; at < deals; at += 1) {
-  const preset = presets[at % presets.length];
-  if (preset === undefined) throw new Error('there are presets');
+  const known = presets[at % presets.length];
+  if (known === undefined) throw new Error('there are presets');
+  const { preset } = known;
   const seed = first + Math.floor(at / presets.length);
-  const tiles = [...dealt(preset.effective, seed).tiles].sort((a, b) => a - b);
+  const effective = at % 3 === 2 ? effectiveOf(varied(preset, seed)) : known.effective;
+  const tiles = [...dealt(effective, seed).tiles].sort((a, b) => a - b);
   let end = 'not played out';
-  for (const turn of playedOut(preset.effective, seed)) {
+  for (const turn of playedOut(effective, seed)) {
     turns += 1;
     const count = acts.get(turn.event.do) ?? { allowed: 0, refused: 0 };
     count[turn.ruled.verdict === 'allowed' ? 'allowed' : 'refused'] += 1;

@@ -83,7 +83,9 @@ const MADE: {
   notice: (_table, _seat, random) => ({ what: oneOf(NOTICED, random) ?? 'wrong-tile', seen: random() < 0.5 }),
   'put-back': (_table, _seat, random) => ({ seen: random() < 0.3 }),
   warn: () => ({}),
-  'expose-tiles': (table, seat) => ({ tiles: printTiles(held(table, seat).slice(0, 2)) }),
+  'expose-tiles': (table, seat, random) => ({
+    tiles: random() < 0.6 ? printTiles(held(table, seat).slice(0, 2)) : someTile(table, seat, random),
+  }),
   'swap-wrong': () => ({}),
   'declare-not-ready': () => ({}),
   abandon: () => ({}),
@@ -99,6 +101,7 @@ const OFTEN: Readonly<Partial<Record<ActName, number>>> = {
   cancel: 2,
   'put-back': 2,
   'pass-tiles': 2,
+  'ding-dong': 2,
 };
 
 const ACTS = (Object.keys(MADE) as (keyof typeof MADE)[]).flatMap((act) =>

@@ -1,7 +1,7 @@
 import type { Position, ScenarioEvent } from '../../../schemas/generated/scenario';
 import type { Effective } from '../../preset/effective';
 import { SEATS, type Seat } from '../../seats';
-import { printTiles, type Tile } from '../../tiles';
+import { kindOf, printTile, printTiles, type Tile } from '../../tiles';
 import { actOf } from '../act';
 import { candidates, choice } from '../may';
 import { ruleStep, type Ruled } from '../referee';
@@ -37,9 +37,10 @@ export function shuffled(effective: Effective, random: () => number): Tile[] {
 }
 
 /** What is special about a deal, so that what seldom happens at random is seen as well. */
-const KINDS = ['plain', 'sets', 'terminals', 'long', 'short', 'plain', 'sets'] as const;
+const KINDS = ['plain', 'sets', 'terminals', 'long', 'short', 'waiting', 'sets', 'terminals', 'waiting'] as const;
 
-/** The tiles of a deal in their order: hands first. Under `sets` three equal tiles lie together here and there, under `terminals` East has his. */
+/** The tiles of a deal in their order: hands first. Under `sets` three equal tiles lie together here and there, under `terminals`
+ * East has his, under `waiting` every hand is sets and a tile. */
 function ordered(effective: Effective, seed: number, kind: (typeof KINDS)[number]): readonly Tile[] {
   const tiles = shuffled(effective, seeded(seed));
   const first = (rank: (tile: Tile) => number): Tile[] => [...tiles].sort((a, b) => rank(a) - rank(b));
@@ -51,11 +52,38 @@ function ordered(effective: Effective, seed: number, kind: (typeof KINDS)[number
     }
     case 'terminals':
       return first((tile) => (tile < 34 && (tile >= 27 || tile % 9 === 0 || tile % 9 === 8) ? 0 : 1000));
+    case 'waiting':
+      return inSets(tiles, effective.rules.general.setsInHand, seeded(seed + 2));
     case 'plain':
     case 'long':
     case 'short':
       return tiles;
   }
+}
+
+/** The tiles with those of four hands first, each of so many runs or triplets and one more tile. */
+function inSets(tiles: readonly Tile[], sets: number, random: () => number): readonly Tile[] {
+  const left = [...tiles];
+  const hands: Tile[] = [];
+  const take = (...wanted: Tile[]): boolean => {
+    const rest = [...left];
+    for (const tile of wanted) {
+      const at = rest.indexOf(tile);
+      if (at < 0) return false;
+      rest.splice(at, 1);
+    }
+    left.splice(0, left.length, ...rest);
+    hands.push(...wanted);
+    return true;
+  };
+  for (let hand = 0; hand < SEATS.length; hand += 1) {
+    for (let made = 0; made < sets;) {
+      const low = Math.floor(random() * 3) * 9 + Math.floor(random() * 7);
+      if (random() < 0.7 ? take(low, low + 1, low + 2) : take(low, low, low)) made += 1;
+    }
+    take(left[0] ?? 0);
+  }
+  return [...hands, ...left];
 }
 
 /** A deal of which everything is known: four hands, the wall, the dead wall; East is to draw. */
@@ -95,12 +123,26 @@ export interface Turn {
   readonly event: ScenarioEvent;
 }
 
-/** Plays a deal at random: mostly legal acts, winning and claiming gladly, and now and then one that is refused. */
-export function* playedOut(effective: Effective, seed: number, most = 300): Generator<Turn> {
+/** How gladly each act is done, where it is allowed: 1 where nothing is said. */
+type Gladly = Readonly<Partial<Record<ScenarioEvent['do'], number>>>;
+
+/** Seeds of deals in which every hand waits from the start. */
+export function waitingSeeds(count: number): readonly number[] {
+  const all: number[] = [];
+  for (let seed = 1; all.length < count; seed += 1) if (KINDS[seed % KINDS.length] === 'waiting') all.push(seed);
+  return all;
+}
+
+/**
+ * Plays a deal at random: mostly legal acts, winning and claiming gladly, and now and then one that is refused. Who waits
+ * from the start mostly throws what he draws.
+ */
+export function* playedOut(effective: Effective, seed: number, most = 300, gladly: Gladly = GLADLY): Generator<Turn> {
+  const steady = KINDS[seed % KINDS.length] === 'waiting';
   let { table } = dealt(effective, seed);
   const random = seeded(seed ^ 0x5bd1e995);
   for (let turn = 0; turn < most && table.state.phase !== 'over'; turn += 1) {
-    const event = chosen(table, random, turn);
+    const event = chosen(table, random, turn, steady ? { ...gladly, drawn: 30 } : gladly);
     const act = actOf(event);
     if (!act.ok) throw new Error(JSON.stringify(event));
     const step = ruleStep(table, [act.value]);
@@ -112,12 +154,15 @@ export function* playedOut(effective: Effective, seed: number, most = 300): Gene
   }
 }
 
-const GLADLY: Readonly<Partial<Record<ScenarioEvent['do'], number>>> = {
+export const GLADLY: Gladly = {
   'declare-win': 40,
   'concealed-kong': 10,
   'promote-kong': 100,
   'swap-joker': 100,
-  abandon: 20,
+  abandon: 200,
+  'pass-tiles': 0.5,
+  'stop-charleston': 0.2,
+  'ding-dong': 0.02,
   'declare-ready': 10,
   'turn-face-down': 10,
   flower: 40,
@@ -127,13 +172,21 @@ const GLADLY: Readonly<Partial<Record<ScenarioEvent['do'], number>>> = {
 };
 
 /** Mostly something that a player would think of and that the rules allow, now and then anything at all. Tiles are passed before the first turn. */
-function chosen(table: Table, random: () => number, turn: number): ScenarioEvent {
+function chosen(
+  table: Table,
+  random: () => number,
+  turn: number,
+  gladly: Gladly & { readonly drawn?: number },
+): ScenarioEvent {
   if (table.state.wallLeft === 0 && table.state.phase === 'to-draw' && random() < 0.7) return { do: 'exhaust' };
   const claim = table.state.window?.claims.find((one) => one.purpose !== 'win' && one.exposed !== true);
   if (claim !== undefined && random() < 0.25) return { do: 'expose', seat: claim.seat };
   if (random() < (turn === 0 ? 0.5 : WILD)) return anything(table, random, turn === 0 ? 'pass-tiles' : undefined);
   const all = SEATS.flatMap((seat: Seat) => candidates(table, seat).map((event) => ({ seat, event })));
-  let weights = all.map((one) => GLADLY[one.event.do] ?? 1);
+  const drawn = table.state.drawn?.tile;
+  const throwsDrawn = ({ do: act, tile }: ScenarioEvent): boolean =>
+    act === 'discard' && drawn !== undefined && tile === printTile(kindOf(drawn));
+  let weights = all.map(({ event }) => (throwsDrawn(event) ? gladly.drawn : undefined) ?? gladly[event.do] ?? 1);
   for (let tries = 0; tries < 6; tries += 1) {
     const index = drawnBy(weights, random);
     const one = all[index];

@@ -44,6 +44,8 @@ const ORDERS: readonly {
   readonly pointer: string;
   readonly from: readonly string[];
   readonly acts: readonly string[];
+  /** More often than this the strictest has to refuse what the laxest allows. */
+  readonly least: number;
 }[] = [
   {
     pointer: '/rules/claiming/missedDiscard',

@@ -2,8 +2,7 @@ import type { Preset } from '../../schemas/generated/preset';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { alternativesAt } from '../option/neighbours';
 import type { Effective } from '../preset/effective';
-import { effectiveOf } from '../preset/effective-of';
-import { withValue } from '../preset/pointer';
+import { effectiveOf, effectiveWith } from '../preset/effective-of';
 import type { Pointer } from '../result';
 import type { Ruling, Run } from '../ruling';
 import { KnownScenario } from './known-scenario';
@@ -15,6 +14,7 @@ import { courseOf } from './run';
  * as it was before the event, or with all that has led to it ruled again too.
  * @param at the place of the ruling in `run.rulings`
  * @param among the options that are tried; all that were read where nothing is said
+ * @param known what is known of the scenario, where much is asked about it
  * @returns pointers of options and scoring rows, in the order in which they were read
  */
 export function because(
@@ -22,8 +22,8 @@ export function because(
   preset: Preset,
   at: number,
   among?: readonly Pointer[],
+  known = new KnownScenario(scenario, KEPT),
 ): readonly Pointer[] {
-  const known = new KnownScenario(scenario, KEPT);
   const { run: now, readsAfter, tables } = courseOf(known, effectiveOf(preset));
   const ruling = now.rulings[at];
   if (ruling === undefined) return now.outcome.arises ? [] : now.outcome.because;
@@ -64,7 +64,7 @@ function decides(
   differs: (other: Run, effective: Effective) => boolean,
 ): boolean {
   return alternativesAt(preset, pointer).some((value) => {
-    const effective = effectiveOf(withValue(preset, pointer, value));
+    const effective = effectiveWith(preset, pointer, value);
     const other = courseOf(known, effective).run;
     return other.outcome.arises && differs(other, effective);
   });

@@ -7,10 +7,8 @@ import type { Pointer } from '../../app/result';
 import type { Ruling } from '../../app/ruling';
 import { because } from '../../app/scenarios/because';
 import { presetUnder, type Lookup } from '../../app/scenarios/check';
-import { preparedFrom } from '../../app/scenarios/prepared';
-import { play, run, type Played } from '../../app/scenarios/run';
-import { ruleStep } from '../../app/table/referee';
-import { tableOf } from '../../app/table/table';
+import { KnownScenario } from '../../app/scenarios/known-scenario';
+import { courseOf, type Course } from '../../app/scenarios/run';
 import type { Preset } from '../../schemas/generated/preset';
 import type { Expectation, Scenario } from '../../schemas/generated/scenario';
 
@@ -72,19 +70,21 @@ function overruledBy(pointer: Pointer, known = new Set<Pointer>()): ReadonlySet<
  * are lifted, in the scenario from its beginning or on the table as it was; no option that is not named changes it alone.
  * @param lookup the complete preset of an id
  */
-export function wrongReasons(scenarios: readonly Scenario[], lookup: Lookup): Reasons {
-  const wrong: WrongReason[] = [];
-  let rulings = 0;
+export function* wrongReasons(scenarios: readonly Scenario[], lookup: Lookup): Generator<Reasons> {
+  const known = new Map<Scenario, KnownScenario>();
   for (const { under, preset, cases } of casesByPreset(scenarios, lookup)) {
     const variants = new Variants(preset);
     for (const [scenario, events] of cases) {
-      const found = new Asked(scenario, variants).faults(events);
-      rulings += found.rulings;
-      wrong.push(...found.wrong.map((one) => ({ ...one, under })));
+      const one = known.get(scenario) ?? new KnownScenario(scenario, KEPT);
+      known.set(scenario, one);
+      const found = new Asked(one, variants).faults(events);
+      yield { rulings: found.rulings, wrong: found.wrong.map((one) => ({ ...one, under })) };
     }
   }
-  return { rulings, wrong };
 }
+
+/** How many answers are kept to each question about a scenario. */
+const KEPT = 100;
 
 interface Cases {
   readonly under: string;
@@ -115,14 +115,14 @@ function eventsOf(expectation: Expectation): readonly string[] {
 
 /** One scenario under one preset. */
 class Asked {
-  readonly #scenario: Scenario;
+  readonly #known: KnownScenario;
   readonly #variants: Variants;
-  readonly #now: Played;
+  readonly #now: Course;
 
-  constructor(scenario: Scenario, variants: Variants) {
-    this.#scenario = scenario;
+  constructor(known: KnownScenario, variants: Variants) {
+    this.#known = known;
     this.#variants = variants;
-    this.#now = play(scenario, effectiveOf(variants.preset));
+    this.#now = courseOf(known, effectiveOf(variants.preset));
   }
 
   faults(events: ReadonlySet<string>): { rulings: number; wrong: Omit<WrongReason, 'under'>[] } {
@@ -144,7 +144,7 @@ class Asked {
     const places = new Set([...matter.map((option) => option.pointer), ...reads]);
     for (const pointer of places) {
       for (const { effective } of this.#variants.of(pointer)) {
-        const other = run(this.#scenario, effective);
+        const other = courseOf(this.#known, effective).run;
         if (!other.outcome.arises) continue;
         for (const at of asked)
           if (other.rulings[at]?.verdict !== rulings[at]?.verdict) all.get(at)?.add(pointer);
@@ -155,10 +155,10 @@ class Asked {
 
   #faultsOf(at: number, deciding: ReadonlySet<Pointer>): Omit<WrongReason, 'under'>[] {
     const { run: now, readsAfter } = this.#now;
-    const named = because(this.#scenario, this.#variants.preset, at);
+    const named = because(this.#known.scenario, this.#variants.preset, at, this.#known);
     const read = new Set([...now.reads].slice(0, readsAfter[now.rulings[at]?.step ?? 0]));
     const fault = (pointer: Pointer, what: WrongReason['fault']) => ({
-      scenario: this.#scenario.id,
+      scenario: this.#known.scenario.id,
       at,
       pointer,
       fault: what,
@@ -192,14 +192,13 @@ class Asked {
   /** The verdict of a ruling under another preset: with the scenario from its beginning, and on the table as it was. */
   #verdicts(at: number, preset: Preset): readonly (Ruling['verdict'] | undefined)[] {
     const effective = effectiveOf(preset);
-    const { run: now, states } = this.#now;
+    const { run: now, tables } = this.#now;
     const step = now.rulings[at]?.step ?? 0;
-    const state = states[step];
-    const acts = preparedFrom(this.#scenario).steps[step] ?? [];
+    const acts = this.#known.prepared.steps[step] ?? [];
     const place = now.rulings.slice(0, at).filter((one) => one.step === step).length;
     return [
-      run(this.#scenario, effective).rulings[at]?.verdict,
-      state === undefined ? undefined : ruleStep(tableOf(effective, state), acts).ruled[place]?.verdict,
+      courseOf(this.#known, effective).run.rulings[at]?.verdict,
+      tables[step]?.after(effective, acts, step).rulings[place]?.verdict,
     ];
   }
 }

@@ -41,7 +41,12 @@ const DEPENDED: ReadonlySet<Pointer> = new Set([
   ...CONSTRAINTS.flatMap(({ when, implies }) => (implies === undefined ? [] : Object.keys(when))),
 ]);
 
-const variants = new WeakMap<Preset, Map<Pointer, { readonly value: unknown; readonly effective: Effective }[]>>();
+interface Variant {
+  readonly value: unknown;
+  readonly effective: Effective;
+}
+
+const variants = new WeakMap<Preset, Map<Pointer, Variant[]>>();
 
 /**
  * The effective rules of a complete preset with another value at one place; the same as those of the changed preset, and
@@ -49,7 +54,7 @@ const variants = new WeakMap<Preset, Map<Pointer, { readonly value: unknown; rea
  */
 export function effectiveWith(preset: Preset, pointer: Pointer, value: unknown): Effective {
   let places = variants.get(preset);
-  if (places === undefined) variants.set(preset, (places = new Map()));
+  if (places === undefined) variants.set(preset, (places = new Map<Pointer, Variant[]>()));
   const known = places.get(pointer) ?? [];
   const before = known.find((one) => same(one.value, value));
   if (before !== undefined) return before.effective;

@@ -1,5 +1,6 @@
 import type { Preset } from '../../schemas/generated/preset';
 import type { Scenario } from '../../schemas/generated/scenario';
+import { dependencies } from '../option/dependencies';
 import { alternativesAt } from '../option/neighbours';
 import type { Effective } from '../preset/effective';
 import { effectiveOf, effectiveWith } from '../preset/effective-of';
@@ -9,8 +10,8 @@ import { KnownScenario } from './known-scenario';
 import { courseOf } from './run';
 
 /**
- * The options that decided one ruling of a run, by trying: each option that was read until then is set to each of its
- * other values. It is named where that alone changes the verdict, or takes one of several objections away: on the table
+ * The options that decided one ruling of a run, by trying: each option that was read until then, and each on which its value depends, is set to each of
+ * its other values. It is named where that alone changes the verdict, or takes one of several objections away: on the table
  * as it was before the event, or with all that has led to it ruled again too.
  * @param at the place of the ruling in `run.rulings`
  * @param among the options that are tried; all that were read where nothing is said
@@ -28,7 +29,7 @@ export function because(
   const ruling = now.rulings[at];
   if (ruling === undefined) return now.outcome.arises ? [] : now.outcome.because;
   const { step } = ruling;
-  const read = [...now.reads].slice(0, readsAfter[step] ?? now.reads.size);
+  const read = withDependencies([...now.reads].slice(0, readsAfter[step] ?? now.reads.size));
   const place = now.rulings.slice(0, at).filter((one) => one.step === step).length;
   const acts = known.prepared.steps[step] ?? [];
   const table = tables[step];
@@ -50,7 +51,14 @@ export function becauseOfOutcome(
   const known = new KnownScenario(scenario, KEPT);
   const { run: now } = courseOf(known, effectiveOf(preset));
   if (!now.outcome.arises) return now.outcome.because;
-  return [...now.reads].filter((pointer) => decides(known, preset, pointer, (other) => differ(now, other)));
+  return withDependencies([...now.reads]).filter((pointer) =>
+    decides(known, preset, pointer, (other) => differ(now, other)),
+  );
+}
+
+/** What was read, each option followed by those on which its value depends. */
+function withDependencies(read: readonly Pointer[]): readonly Pointer[] {
+  return [...new Set(read.flatMap(dependencies))];
 }
 
 /** Many values are tried: as many answers are kept to each question. */

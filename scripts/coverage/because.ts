@@ -1,5 +1,5 @@
+import { dependencies } from '../../app/option/dependencies';
 import { alternativesAt } from '../../app/option/neighbours';
-import { CONSTRAINTS, OPTIONS } from '../../app/option/options';
 import type { Effective } from '../../app/preset/effective';
 import { effectiveOf, effectiveWith } from '../../app/preset/effective-of';
 import { withValue } from '../../app/preset/pointer';
@@ -48,20 +48,6 @@ class Variants {
 interface Variant {
   readonly preset: Preset;
   readonly effective: Effective;
-}
-
-/** Which options each option can overrule: those that need it, those that it implies, and theirs. */
-const OVERRULED: ReadonlyMap<Pointer, ReadonlySet<Pointer>> = new Map(
-  OPTIONS.map(({ pointer }) => [pointer, overruledBy(pointer)]),
-);
-
-function overruledBy(pointer: Pointer, known = new Set<Pointer>()): ReadonlySet<Pointer> {
-  if (known.has(pointer)) return known;
-  known.add(pointer);
-  for (const option of OPTIONS) if (pointer in (option.needs ?? {})) overruledBy(option.pointer, known);
-  for (const { when, implies } of CONSTRAINTS)
-    if (pointer in when) for (const implied of Object.keys(implies ?? {})) overruledBy(implied, known);
-  return known;
 }
 
 /**
@@ -140,9 +126,7 @@ class Asked {
     const { rulings, reads } = this.#now.run;
     const all = new Map(asked.map((at) => [at, new Set<Pointer>()]));
     if (asked.length === 0) return all;
-    const matter = OPTIONS.filter(({ pointer }) => [...(OVERRULED.get(pointer) ?? [])].some((one) => reads.has(one)));
-    const places = new Set([...matter.map((option) => option.pointer), ...reads]);
-    for (const pointer of places) {
+    for (const pointer of new Set([...reads].flatMap(dependencies))) {
       for (const { effective } of this.#variants.of(pointer)) {
         const other = courseOf(this.#known, effective).run;
         if (!other.outcome.arises) continue;
@@ -156,7 +140,8 @@ class Asked {
   #faultsOf(at: number, deciding: ReadonlySet<Pointer>): Omit<WrongReason, 'under'>[] {
     const { run: now, readsAfter } = this.#now;
     const named = because(this.#known.scenario, this.#variants.preset, at, this.#known);
-    const read = new Set([...now.reads].slice(0, readsAfter[now.rulings[at]?.step ?? 0]));
+    const before = [...now.reads].slice(0, readsAfter[now.rulings[at]?.step ?? 0]);
+    const read = new Set(before.flatMap(dependencies));
     const fault = (pointer: Pointer, what: WrongReason['fault']) => ({
       scenario: this.#known.scenario.id,
       at,

@@ -139,7 +139,7 @@ class Asked {
 
   #faultsOf(at: number, deciding: ReadonlySet<Pointer>): Omit<WrongReason, 'under'>[] {
     const { run: now, readsAfter } = this.#now;
-    const named = because(this.#known.scenario, this.#variants.preset, at, this.#known);
+    const named = because(this.#known.scenario, this.#variants.preset, at, undefined, this.#known);
     const before = [...now.reads].slice(0, readsAfter[now.rulings[at]?.step ?? 0]);
     const read = new Set(before.flatMap(dependencies));
     const fault = (pointer: Pointer, what: WrongReason['fault']) => ({

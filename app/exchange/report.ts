@@ -1,4 +1,4 @@
-import { REPORT_PARTS, type Report, type ReportLine } from './format';
+import type { Report, ReportLine } from './format';
 
 /** The headings of the parts of a report. */
 export const PART_TITLES: { readonly [K in keyof Report]: string } = {
@@ -20,9 +20,4 @@ function lineText({ path, ours, theirs, reason }: ReportLine): string {
   const said = [ours, theirs].filter((one) => one !== '').join(' -> ');
   const head = [path, said].filter((one) => one !== '').join('  ');
   return `  ${head}\n${reason === '' ? '' : `    ${reason}\n`}`;
-}
-
-/** Whether there is anything to tell. */
-export function saysNothing(report: Report): boolean {
-  return REPORT_PARTS.every((part) => report[part].length === 0);
 }

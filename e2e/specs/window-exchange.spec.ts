@@ -131,3 +131,29 @@ test('a value that an option does not know is named with its place and what is a
   await expect(problem).toContainText('sometimes');
   await expect(problem).toContainText('Extended');
 });
+
+test('what another program cannot be told is shown before the file is written', async ({ desk, dir }) => {
+  const { page } = desk;
+  await choose(desk, 'File', 'export', /^Export/);
+  const dialog = page.getByRole('dialog', { name: 'Export “Japanese Modern”' });
+  await dialog.getByText('Majiang rule (kobalab)').click();
+  const report = dialog.getByRole('region', { name: 'What is carried over' });
+  await expect(report.getByText(/^Lost: \d+$/)).toBeVisible();
+  await expect(report.getByRole('row', { name: /Missed discard: Traditional/ })).toBeVisible();
+  const text = await savedFile(desk, dir, () => dialog.getByRole('button', { name: 'Save to a file…' }).click());
+  expect((JSON.parse(text) as Record<string, unknown>)['クイタンあり']).toBe(true);
+});
+
+test('rules of another program are pasted, and looked at before they are added', async ({ desk }) => {
+  const { page } = desk;
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text/plain', '{"配給原点":30000,"順位点":["+20.0","10.0","-10.0","-20.0"],"場数":1}');
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  });
+  const dialog = page.getByRole('dialog', { name: 'Import “Majiang rules”' });
+  await expect(dialog).toContainText('From the clipboard, in the format “Majiang rule (kobalab)”.');
+  await expect(dialog.getByRole('region', { name: 'What is carried over' })).toContainText(/Carried over: \d+/);
+  await dialog.getByRole('button', { name: 'Add to my presets' }).click();
+  await expect(presets(page)).toContainText('Majiang rules');
+});

@@ -10,7 +10,7 @@ import { PANTHEON } from './pantheon/pantheon';
 import { PRESET } from './preset';
 import { RIICHI_ENV } from './riichi-env';
 import { RONIN } from './ronin/ronin';
-import { SHEET_HTML, SHEET_MARKDOWN } from './sheets';
+import { SHEET_HTML, SHEET_MARKDOWN, TABLE_CARD } from './sheets';
 import { TENHOU } from './tenhou';
 import { XMJ } from './xmj/xmj';
 
@@ -19,6 +19,7 @@ export const FORMATS: readonly Format[] = [
   PRESET,
   SHEET_MARKDOWN,
   SHEET_HTML,
+  TABLE_CARD,
   MAJIANG,
   PANTHEON,
   RONIN,

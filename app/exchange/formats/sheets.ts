@@ -1,5 +1,6 @@
 import { ok } from '../../result';
 import { ruleSheet } from '../../sheet/rule-sheet';
+import { tableCard } from '../../sheet/table-card';
 import { NOTHING, type Format } from '../format';
 
 /** The rule sheet for a wiki or a repository. */
@@ -9,7 +10,7 @@ export const SHEET_MARKDOWN: Format = {
   words: 'Every rule in use in words, for a wiki or a repository.',
   kind: 'markdown',
   extension: 'md',
-  export: (preset) => ok({ text: ruleSheet(preset, 'markdown'), report: NOTHING }),
+  export: (preset, scenarios) => ok({ text: ruleSheet(preset, 'markdown', scenarios), report: NOTHING }),
 };
 
 /** The rule sheet as one page that needs nothing else. */
@@ -19,5 +20,15 @@ export const SHEET_HTML: Format = {
   words: 'Every rule in use in words, in one file, ready to be printed.',
   kind: 'html',
   extension: 'html',
-  export: (preset) => ok({ text: ruleSheet(preset, 'html'), report: NOTHING }),
+  export: (preset, scenarios) => ok({ text: ruleSheet(preset, 'html', scenarios), report: NOTHING }),
+};
+
+/** The rules on one page. */
+export const TABLE_CARD: Format = {
+  id: 'card',
+  name: 'Card for the table (web page)',
+  words: 'The facts at a glance and every pattern by what it is worth, on one page.',
+  kind: 'html',
+  extension: 'html',
+  export: (preset) => ok({ text: tableCard(preset), report: NOTHING }),
 };

@@ -208,7 +208,7 @@ const SOFTWARE = [
 ] as const;
 
 /** The named set of rules that agrees with most of what is written. */
-export function nearestSet(rules: Effective): keyof typeof sets {
+function nearestSet(rules: Effective): keyof typeof sets {
   const written = FACTS.filter((fact) => fact !== allowedYaku).map(({ key, write }) => [key, write(rules)] as const);
   const agreed = (set: object): number =>
     written.filter(([key, value]) => value !== undefined && same(readAt(set, key), value)).length;

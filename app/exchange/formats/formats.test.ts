@@ -55,6 +55,7 @@ const SAMPLES: readonly (readonly [string, string])[] = [
   ['mahjong-soul', '{"head":{"config":{"mode":{"mode":2,"detail_rule":{"dora_count":3,"init_point":25000}}}}}'],
   ['tenhou', '<GO type="9" lobby="0"/>'],
   ['xmj', xmj],
+  ['taiwan-rules', '{"minimum_tai":1,"multi_win_mode":"head_bump"}'],
   ['hong-kong-ledger', 'B=2\nM=13\nR=full\nS=half\n'],
   ['json', '{"schemaVersion":1,"id":"x","name":"X","extends":"japanese-modern"}'],
 ];

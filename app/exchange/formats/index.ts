@@ -11,6 +11,7 @@ import { PRESET } from './preset';
 import { RIICHI_ENV } from './riichi-env';
 import { RONIN } from './ronin/ronin';
 import { SHEET_HTML, SHEET_MARKDOWN, TABLE_CARD } from './sheets';
+import { TAIWAN } from './taiwan/taiwan';
 import { TENHOU } from './tenhou';
 import { XMJ } from './xmj/xmj';
 
@@ -29,6 +30,7 @@ export const FORMATS: readonly Format[] = [
   TENHOU,
   XMJ,
   HONG_KONG_LEDGER,
+  TAIWAN,
   CORPUS,
 ];
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Effective } from '../preset/effective';
 import { SEATS, type BySeat, type Seat } from '../seats';
 import { settleDeal, type WonDeal } from './deal';
+import { settleDocument } from './deal-document';
 import { payAfterDraw } from './draw';
 import { endOfGame } from './game-end';
 import { faultyClaims, faultyOut, faultyReady, flowerMoney, kongMoney, peeking } from './penalties';
@@ -327,4 +328,32 @@ test('seats, pool and bank are constant, and every amount is a whole number abov
     }),
     { numRuns: 300 },
   );
+});
+
+// riichi.wiki, "Nagashi mangan": under the European rules of 2012 it is a win, with two counters and a deposit.
+describe('nothing but terminals and honors thrown, in a deal that is written down', () => {
+  test.each([
+    ['win', { E: 20800, S: 34600, W: 22800, N: 22800 }],
+    ['draw', { E: 21000, S: 33000, W: 23000, N: 23000 }],
+  ] as const)('counted as a %s', (how, totals) => {
+    const rules = rulesWith({
+      '/scoring/method/kind': 'fu-han',
+      '/scoring/payments/payoffScheme': 'japanese',
+      '/scoring/payments/method': 'winner-only',
+      '/scoring/payments/limitPoints': 2000,
+      '/scoring/extras/extraHands': 100,
+      '/rules/ready/rule': 'voluntary',
+      '/rules/ready/deposit': 1000,
+      '/rules/draw/allTerminalDiscards': how,
+      '/rules/draw/allTerminalDiscardsValue': 1000,
+    });
+    const settled = settleDocument(rules, {
+      end: 'drawn',
+      allTerminalDiscards: ['S'],
+      extraHands: 2,
+      deposits: 1000,
+      points: all(25000),
+    });
+    expect(settled.ok && settled.value.totals).toMatchObject(totals);
+  });
 });

@@ -36,7 +36,7 @@ test('a hand is typed and scored step by step, with links to its patterns', asyn
   );
   await expect(sheet.getByRole('region', { name: 'Who pays whom' })).toContainText('East pays South 700');
   await expect(view.getByRole('toolbar', { name: 'Concealed tiles' }).getByRole('button')).toHaveCount(13);
-  await expect(view.getByRole('status')).toHaveText('Japanese Modern: 320 points');
+  await expect(view.getByRole('status')).toHaveText('Japanese Modern: 320 points.');
 
   await sheet.getByRole('button', { name: 'No-points hand' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Patterns' })).toBeVisible();

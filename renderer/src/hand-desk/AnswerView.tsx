@@ -1,4 +1,5 @@
 import type { Answer } from '../../../app/hand-desk/answer';
+import { sayShort } from '../../../app/hand-desk/say';
 import type { Pointer } from '../../../app/result';
 import type { Preset } from '../../../schemas/generated/preset';
 import { DeskSheet } from './DeskSheet';
@@ -19,7 +20,7 @@ export function AnswerView({ answer, preset, onGo }: AnswerViewProps) {
     case 'empty':
       return <p className={styles['soft']}>Choose tiles, type a hand, or lay out an example.</p>;
     case 'short':
-      return <p className={styles['soft']}>{shortWords(answer)}</p>;
+      return <p className={styles['soft']}>{sayShort(answer)}</p>;
     case 'impossible':
       return (
         <div className={styles['sheet']}>
@@ -50,12 +51,6 @@ export function AnswerView({ answer, preset, onGo }: AnswerViewProps) {
   }
 }
 
-function shortWords({ missing, winning }: Extract<Answer, { kind: 'short' }>): string {
-  const tiles = `${String(missing)} more ${missing === 1 ? 'tile' : 'tiles'}`;
-  if (missing === 0) return 'Choose the winning tile.';
-  return winning ? `${tiles} and the winning one, and the hand is whole.` : `${tiles}, and the hand is whole.`;
-}
-
 interface LoserProps {
   readonly answer: Extract<Answer, { kind: 'waiting' | 'full' }>;
   readonly preset: Preset;
@@ -70,25 +65,4 @@ function Loser({ answer: { loser }, preset, onGo }: LoserProps) {
       <DeskSheet sheet={loser} preset={preset} onGo={onGo} loser />
     </section>
   );
-}
-
-/** An answer in one line, to be read out. */
-export function answerLine(answer: Answer | undefined): string {
-  if (answer === undefined) return '';
-  switch (answer.kind) {
-    case 'empty':
-      return 'An empty desk';
-    case 'short':
-      return shortWords(answer);
-    case 'impossible':
-      return 'Not a possible hand';
-    case 'won':
-      return answer.sheet.win ? `${String(answer.sheet.points)} points` : 'No win';
-    case 'waiting':
-      return answer.waiting.away === 0
-        ? `Waits for ${String(answer.waiting.waits.length)} ${answer.waiting.waits.length === 1 ? 'tile' : 'tiles'}`
-        : `${String(answer.waiting.away)} away from calling`;
-    case 'full':
-      return answer.away === 0 ? 'Calls after a discard' : `${String(answer.away)} away from calling after a discard`;
-  }
 }

@@ -1,5 +1,6 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { tilesHeld, tilesWanted } from '../../../app/hand-desk/answer';
+import { sayAnswer } from '../../../app/hand-desk/say';
 import type { Problem } from '../../../app/result';
 import type { Preset } from '../../../schemas/generated/preset';
 import { Button } from '../parts/Button';
@@ -7,7 +8,7 @@ import { Choice } from '../parts/Choice';
 import { comparableAt, comparables } from '../store/comparable';
 import { useActions } from '../store/context';
 import { useSurroundings, useWindow } from '../store/store';
-import { answerLine, AnswerView } from './AnswerView';
+import { AnswerView } from './AnswerView';
 import styles from './hand-desk.module.css';
 import { HandTable } from './HandTable';
 import { HandText } from './HandText';
@@ -71,7 +72,7 @@ export default function HandDeskView() {
         </section>
         <section className={styles['answers']} aria-label="Score" data-region="preview" tabIndex={-1}>
           <p className="quiet" role="status">
-            {`${preset.name}: ${answerLine(first)}`}
+            {first && `${preset.name}: ${sayAnswer(first)}`}
           </p>
           {presets.map((one, at) => (
             <article key={at} aria-label={one.name}>
@@ -103,7 +104,7 @@ const Besides = memo(function Besides() {
   const choices = useMemo(() => [{ id: NONE, words: 'No other preset' }, ...comparables(desk)], [desk]);
   return (
     <div className={styles['besides']}>
-      <span>beside it</span>
+      <span>also under</span>
       {BESIDES.filter((at) => at <= besides.length).map((at) => (
         <Choice
           key={at}

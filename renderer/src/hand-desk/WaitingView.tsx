@@ -1,4 +1,5 @@
 import type { Answer, Discard } from '../../../app/hand-desk/answer';
+import { sayAnswer, sayAway } from '../../../app/hand-desk/say';
 import type { Waiting } from '../../../app/scoring/waiting';
 import { spokenTile } from '../../../app/words/tile-words';
 import { Tiles } from '../tiles/Tiles';
@@ -15,17 +16,13 @@ const FORMS: Readonly<Record<keyof Waiting['forms'], string>> = {
   own: 'with a pattern of the club',
 };
 
-function awayWords(away: number): string {
-  return away === 0 ? 'It calls.' : `${String(away)} ${away === 1 ? 'tile' : 'tiles'} away from calling.`;
-}
-
 /** What a hand waits for, and how far it is from calling in each form. */
 export function WaitingView({ waiting }: { readonly waiting: Waiting }) {
   const { waits, away, forms, allHeld } = waiting;
   const others = Object.entries(forms).filter(([, form]) => form.away > away);
   return (
     <div className={styles['sheet']}>
-      <p className={styles['score']}>{awayWords(away)}</p>
+      <p className={styles['score']}>{sayAway(away)}</p>
       {waits.length > 0 && (
         <section aria-label="Waits">
           <h3>It waits for</h3>
@@ -43,7 +40,7 @@ export function WaitingView({ waiting }: { readonly waiting: Waiting }) {
         <ul>
           {others.map(([form, { away: further }]) => (
             <li key={form} className={styles['soft']}>
-              {`${awayWords(further).replace(' from calling.', '')} ${FORMS[form as keyof Waiting['forms']]}`}
+              {`${sayAway(further).replace(' from calling.', '')} ${FORMS[form as keyof Waiting['forms']]}`}
             </li>
           ))}
         </ul>
@@ -57,15 +54,13 @@ function Waits({ tiles }: { readonly tiles: readonly string[] }) {
 }
 
 /** Which discards leave a full hand nearest to a win. */
-export function DiscardsView({ away, discards }: Extract<Answer, { kind: 'full' }>) {
+export function DiscardsView(answer: Extract<Answer, { kind: 'full' }>) {
   return (
     <div className={styles['sheet']}>
-      <p
-        className={styles['score']}
-      >{`The hand holds its drawn tile. After the best discard: ${awayWords(away).replace('It calls', 'it calls').replace('.', '')}.`}</p>
+      <p className={styles['score']}>{sayAnswer(answer)}</p>
       <p className={styles['soft']}>Say how it was won to see the score.</p>
       <ul className={styles['discards']}>
-        {discards.map((one) => (
+        {answer.discards.map((one) => (
           <li key={one.tile}>
             <DiscardLine {...one} />
           </li>

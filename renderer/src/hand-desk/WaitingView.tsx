@@ -16,10 +16,13 @@ const FORMS: Readonly<Record<keyof Waiting['forms'], string>> = {
   own: 'with a pattern of the club',
 };
 
+/** A form that is further away than this is not worth a line. */
+const NEAR = 3;
+
 /** What a hand waits for, and how far it is from calling in each form. */
 export function WaitingView({ waiting }: { readonly waiting: Waiting }) {
   const { waits, away, forms, allHeld } = waiting;
-  const others = Object.entries(forms).filter(([, form]) => form.away > away);
+  const others = Object.entries(forms).filter(([, form]) => form.away > away && form.away <= NEAR);
   return (
     <div className={styles['sheet']}>
       <p className={styles['score']}>{sayAway(away)}</p>

@@ -41,9 +41,9 @@ export class Answers<T> {
     return known.answer;
   }
 
-  /** The answers that are kept, those wanted last before others. */
-  get all(): readonly T[] {
-    return this.#known.map((one) => one.answer);
+  /** An answer of a kind that is wanted, under whatever rules it was given. */
+  among(wanted: (answer: T) => boolean): T | undefined {
+    return this.#known.find((one) => wanted(one.answer))?.answer;
   }
 
   #find(values: SlotValues): Known<T> | undefined {

@@ -31,13 +31,12 @@ export function because(
   const { step } = ruling;
   const read = withDependencies([...now.reads].slice(0, readsAfter[step] ?? now.reads.size));
   const place = now.rulings.slice(0, at).filter((one) => one.step === step).length;
-  const acts = known.prepared.steps[step] ?? [];
   const table = tables[step];
   const tried = among === undefined ? read : read.filter((pointer) => among.includes(pointer));
   return tried.filter((pointer) =>
     decides(known, preset, pointer, (other, effective) => {
       if (differs(ruling, other.rulings[at])) return true;
-      return table !== undefined && differs(ruling, table.after(effective, acts, step).rulings[place]);
+      return table !== undefined && differs(ruling, table.next(effective).rulings[place]);
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { same } from '../option/values';
-import type { Outcome, Ruling, Run, ScoreSheet, Transfer } from '../ruling';
+import type { Outcome, Ruling, Run, ScoredPattern, ScoreSheet, Transfer } from '../ruling';
 
 /**
  * Whether two runs of one scenario differ in what counts: verdicts, consequences, patterns, points, transfers, the state
@@ -8,18 +8,15 @@ import type { Outcome, Ruling, Run, ScoreSheet, Transfer } from '../ruling';
 export function outcomesDiffer(a: Run, b: Run): boolean {
   if (a === b) return false;
   if (a.rulings.length !== b.rulings.length) return true;
-  return (
-    a.rulings.some((ruling, at) => rulingsDiffer(ruling, b.rulings[at])) || !same(seen(a.outcome), seen(b.outcome))
-  );
+  return a.rulings.some((ruling, at) => rulingsDiffer(ruling, b.rulings[at])) || endsDiffer(a.outcome, b.outcome);
 }
 
 /** Whether two rulings on one event differ in what counts. */
 export function rulingsDiffer(a: Ruling, b: Ruling | undefined): boolean {
+  if (a === b) return false;
   if (b === undefined || a.verdict !== b.verdict) return true;
   return (
-    !same(a.consequences, b.consequences) ||
-    !same(a.transfers.map(moved), b.transfers.map(moved)) ||
-    !same(sheetSeen(a.sheet), sheetSeen(b.sheet))
+    !same(a.consequences, b.consequences) || transfersDiffer(a.transfers, b.transfers) || sheetsDiffer(a.sheet, b.sheet)
   );
 }
 
@@ -29,25 +26,38 @@ export function firstDifference(a: Run, b: Run): number | undefined {
   return at < 0 ? undefined : at;
 }
 
-function seen(outcome: Outcome): unknown {
-  if (!outcome.arises) return { arises: false };
-  const { sheets, transfers, ...rest } = outcome;
-  return {
-    ...rest,
-    transfers: transfers.map(moved),
-    sheets: sheets.map((one) => ({ seat: one.seat, sheet: sheetSeen(one.sheet) })),
-  };
+function endsDiffer(a: Outcome, b: Outcome): boolean {
+  if (a === b) return false;
+  if (!a.arises || !b.arises) return a.arises !== b.arises;
+  const { sheets, transfers, ...rest } = a;
+  const { sheets: otherSheets, transfers: otherTransfers, ...other } = b;
+  return (
+    !same(rest, other) ||
+    transfersDiffer(transfers, otherTransfers) ||
+    listsDiffer(sheets, otherSheets, (one, two) => one.seat !== two.seat || sheetsDiffer(one.sheet, two.sheet))
+  );
 }
 
-function moved({ from, to, amount }: Transfer): unknown {
-  return { from, to, amount };
+function listsDiffer<T>(a: readonly T[], b: readonly T[], differ: (one: T, other: T) => boolean): boolean {
+  if (a === b) return false;
+  return a.length !== b.length || a.some((one, at) => differ(one, b[at] as T));
 }
 
-function sheetSeen(sheet: ScoreSheet | undefined): unknown {
-  if (sheet === undefined) return undefined;
-  const patterns = sheet.patterns
-    .filter((one) => one.unpaid === undefined && one.value > 0)
-    .map(({ id, value, unit, count }) => ({ id, value, unit, count }));
-  const { win, points, limit } = sheet;
-  return { win, points, limit: limit ?? null, patterns };
+function transfersDiffer(a: readonly Transfer[], b: readonly Transfer[]): boolean {
+  return listsDiffer(a, b, (one, two) => one.from !== two.from || one.to !== two.to || one.amount !== two.amount);
+}
+
+function sheetsDiffer(a: ScoreSheet | undefined, b: ScoreSheet | undefined): boolean {
+  if (a === b) return false;
+  if (a === undefined || b === undefined) return true;
+  if (a.win !== b.win || a.points !== b.points || a.limit !== b.limit) return true;
+  return listsDiffer(
+    paid(a),
+    paid(b),
+    (one, two) => one.id !== two.id || one.value !== two.value || one.unit !== two.unit || one.count !== two.count,
+  );
+}
+
+function paid(sheet: ScoreSheet): readonly ScoredPattern[] {
+  return sheet.patterns.filter((one) => one.unpaid === undefined && one.value > 0);
 }

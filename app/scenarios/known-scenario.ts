@@ -3,7 +3,6 @@ import { Answers } from '../preset/answers';
 import type { Effective } from '../preset/effective';
 import type { Pointer } from '../result';
 import type { Outcome, Ruling } from '../ruling';
-import type { Act } from '../table/act';
 import { ruleStep } from '../table/referee';
 import { sameState, type State } from '../table/state';
 import { tableOf } from '../table/table';
@@ -26,20 +25,22 @@ export class KnownTable {
   readonly #step: Answers<Followed>;
   readonly #outcome: Answers<Outcome>;
 
+  /** @param at which of the steps comes next */
   constructor(
     readonly state: State,
+    private readonly steps: Prepared['steps'],
+    private readonly at: number,
     private readonly most?: number,
   ) {
     this.#step = new Answers(most);
     this.#outcome = new Answers(most);
   }
 
-  /** What the acts of one step come to. They are the same for each table. */
-  after(rules: Effective, acts: readonly Act[], step: number): Followed {
+  /** What the next step comes to. */
+  next(rules: Effective): Followed {
     return this.#step.of(rules, (watched) => {
-      const { ruled, state } = ruleStep(tableOf(watched, this.state), acts);
-      const rulings = ruled.map((one) => rulingOf(one, step));
-      return { rulings, table: this.#tableOf(state) };
+      const { ruled, state } = ruleStep(tableOf(watched, this.state), this.steps[this.at] ?? []);
+      return { rulings: ruled.map((one) => rulingOf(one, this.at)), table: this.#leadsTo(state) };
     });
   }
 
@@ -48,9 +49,12 @@ export class KnownTable {
     return this.#outcome.of(rules, (watched) => outcomeOf(tableOf(watched, this.state), start));
   }
 
-  #tableOf(state: State): KnownTable {
-    const before = this.#step.all.find((one) => sameState(one.table.state, state));
-    return before?.table ?? new KnownTable(state, this.most);
+  #leadsTo(state: State): KnownTable {
+    const after = this.at + 1;
+    // Of the last table nothing is known but the outcome, which is found as quickly as tables are compared.
+    const before =
+      after < this.steps.length ? this.#step.among((one) => sameState(one.table.state, state))?.table : undefined;
+    return before ?? new KnownTable(state, this.steps, after, this.most);
   }
 }
 
@@ -73,6 +77,6 @@ export class KnownScenario {
     this.courses = new Answers(most);
     this.hindrances = new Answers(most);
     this.scored = new Answers(most);
-    this.start = new KnownTable(this.prepared.start, most);
+    this.start = new KnownTable(this.prepared.start, this.prepared.steps, 0, most);
   }
 }

@@ -63,8 +63,8 @@ function followed(known: KnownScenario, rules: Effective, reads: Reads): Course 
   const tables = [table];
   const readsAfter: number[] = [];
   const rulings: Ruling[] = [];
-  for (const [step, acts] of prepared.steps.entries()) {
-    const next = table.after(rules, acts, step);
+  while (readsAfter.length < prepared.steps.length) {
+    const next = table.next(rules);
     table = next.table;
     tables.push(table);
     for (const ruling of next.rulings) rulings.push(ruling);

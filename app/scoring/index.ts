@@ -50,6 +50,8 @@ export interface LeftOut {
   readonly without?: readonly PatternId[];
   /** Parts that the winning tile may complete: a set code, `PAIR_PLACE`, or `NO_PLACE` for an irregular hand. */
   readonly mayComplete?: (place: number) => boolean;
+  /** What each player pays, which the settlement of a table says. */
+  readonly payments?: boolean;
 }
 
 const NOTHING: LeftOut = {};
@@ -68,20 +70,20 @@ export function scoreHand(effective: Effective, hand: Hand, left: LeftOut = NOTH
 export function scoreRead(rules: Effective, hand: ReadHand, left: LeftOut = NOTHING): ScoreSheet {
   const effective = quickest(rules);
   const evaluation = evaluated(effective, hand, true, left);
-  const made = scored(effective, hand, evaluation);
+  const made = scored(effective, hand, evaluation, left.payments !== true);
   evaluation.release();
   return made;
 }
 
-function scored(effective: Effective, hand: ReadHand, evaluation: Evaluation): ScoreSheet {
+function scored(effective: Effective, hand: ReadHand, evaluation: Evaluation, pays: boolean): ScoreSheet {
   const { facts } = hand;
   const { best, against } = evaluation;
   if (best === undefined) return facts.wins ? notWon(hand, against) : NOTHING_HELD;
-  if (!facts.wins) return sheet(effective, hand, best, false, false);
+  if (!facts.wins) return sheet(effective, hand, best, { win: false, enough: false, pays });
   const enough = meetsMinimum(effective, facts, best);
   const certain = enough && certainty(effective, hand, best, (other) => legal(effective, other));
   evaluation.explain();
-  return sheet(effective, hand, best, certain, enough);
+  return sheet(effective, hand, best, { win: certain, enough, pays });
 }
 
 const NO_TRANSFERS: readonly Transfer[] = [];
@@ -235,8 +237,15 @@ function legal(effective: Effective, hand: ReadHand): boolean {
   return valueOfRead(effective, hand).meetsMinimum;
 }
 
-/** @param enough for a hand that may not win: whether it is worth the minimum */
-function sheet(effective: Effective, hand: ReadHand, best: Best, win: boolean, enough: boolean): ScoreSheet {
+interface Verdict {
+  readonly win: boolean;
+  /** For a hand that may not win: whether it is worth the minimum. */
+  readonly enough: boolean;
+  /** Whether what a win is paid stands in the sheet. */
+  readonly pays: boolean;
+}
+
+function sheet(effective: Effective, hand: ReadHand, best: Best, { win, enough, pays }: Verdict): ScoreSheet {
   const { sums, total } = best;
   const { kind } = effective.scoring.method;
   const patterns = linesOf(compile(effective), best, hand.facts.wins);
@@ -244,7 +253,7 @@ function sheet(effective: Effective, hand: ReadHand, best: Best, win: boolean, e
   const draft: Draft = { ok: true, win, patterns };
   writeNumbers(draft, kind, sums, total);
   draft.points = total.points;
-  draft.transfers = win ? transfersOf(effective, hand, best, patterns) : NO_TRANSFERS;
+  draft.transfers = win && pays ? transfersOf(effective, hand, best, patterns) : NO_TRANSFERS;
   draft.steps = stepsOf(kind, sums, total);
   if (!win && hand.facts.wins) {
     draft.reason = enough ? 'pattern-not-certain' : 'below-minimum';

@@ -1,33 +1,29 @@
 import { waits } from '../hand';
-import { Answers } from '../preset/answers';
+import { AnswersBy } from '../preset/answers-by';
 import { noteRead, type Effective } from '../preset/effective';
 import { slotOf } from '../preset/slots';
-import type { Kind, Tile } from '../tiles';
+import type { Kind } from '../tiles';
 import type { Held } from './ask';
-import type { TableMeld } from './state';
 
-/** By the concealed tiles and the melds, which are never changed but replaced. */
-const known = new WeakMap<readonly Tile[], WeakMap<readonly TableMeld[], Answers<readonly Kind[]>>>();
+const known = new AnswersBy<readonly Kind[]>();
 
 /**
  * The tiles that complete a hand in shape. Found once for each hand, and again only under a preset that differs in an
  * option or row which the answer rests on: most edits leave all answers as they are.
  */
 export function knownWaits(effective: Effective, held: Held): readonly Kind[] {
-  let byMelds = known.get(held.concealed);
-  if (byMelds === undefined) known.set(held.concealed, (byMelds = new WeakMap()));
-  let answers = byMelds.get(held.melds);
-  if (answers === undefined) byMelds.set(held.melds, (answers = new Answers()));
-  return answers.of(effective, (rules) => find(rules, held));
+  return known.about(written(held)).of(effective, (rules) => find(rules, held));
+}
+
+/** The tiles as text, quick to make: a character for each tile. Where a meld was taken from does not matter for waits. */
+function written({ concealed, melds }: Held): string {
+  let text = String.fromCharCode(...concealed);
+  for (const meld of melds) text += `/${meld.kind}${String.fromCharCode(...meld.tiles)}`;
+  return text;
 }
 
 function find(rules: Effective, held: Held): readonly Kind[] {
-  const melds = held.melds.map(({ kind, tiles, from, called }) => ({
-    kind,
-    tiles,
-    ...(from === undefined ? {} : { from }),
-    ...(called === undefined ? {} : { called }),
-  }));
+  const melds = held.melds.map(({ kind, tiles }) => ({ kind, tiles }));
   const kinds = waits(rules, { concealed: held.concealed, melds });
   // Where only limit hands may win, every row of them takes part.
   if (rules.rules.winning.limitHandRequired)

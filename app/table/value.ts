@@ -2,10 +2,11 @@ import type { Hand } from '../../schemas/generated/hand';
 import type { ScoreSheet } from '../ruling';
 import type { Seat } from '../seats';
 import type { PatternId } from '../../schemas/generated/pattern-ids';
-import { scoreHand, valueOf, type LeftOut } from '../scoring';
+import { valueOf, type LeftOut } from '../scoring';
 import { printTile, printTiles, type Tile } from '../tiles';
 import type { Held } from './ask';
 import { circumstancesOf } from './circumstances';
+import { knownScore } from './known-scores';
 import type { State } from './state';
 import type { Table } from './table';
 
@@ -93,8 +94,7 @@ export function sheetOf(
   discarder: Seat | undefined,
   left: LeftOut = {},
 ): ScoreSheet | undefined {
-  const sheet = scoreHand(table.effective, winningHand(table, seat, held, tile, discarder), left);
-  return sheet.ok ? sheet : undefined;
+  return knownScore(table.effective, winningHand(table, seat, held, tile, discarder), left);
 }
 
 /** Whether a win on the tile is worth the minimum. */
@@ -134,6 +134,7 @@ export function flowerSheet(
     discarder === undefined
       ? { tile: printTile(tile), by: 'self-draw' }
       : { tile: printTile(tile), by: 'discard', from: discarder };
-  const sheet = scoreHand(table.effective, { ...heldHand(table, seat, held), flowers: printTiles(beside), win });
-  return sheet.ok && sheet.win ? sheet : undefined;
+  const hand = { ...heldHand(table, seat, held), flowers: printTiles(beside), win };
+  const sheet = knownScore(table.effective, hand, {});
+  return sheet?.win === true ? sheet : undefined;
 }

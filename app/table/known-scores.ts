@@ -1,0 +1,25 @@
+import type { Hand } from '../../schemas/generated/hand';
+import { AnswersBy } from '../preset/answers-by';
+import type { Effective } from '../preset/effective';
+import type { ScoreSheet } from '../ruling';
+import { scoreHand, type LeftOut } from '../scoring';
+
+const known = new AnswersBy<ScoreSheet | undefined>();
+
+/**
+ * The explained score of a hand at the table, without payments: those are left to the settlement. Scored once, and again
+ * only under rules that differ in something on which the score rests; undefined for a hand that cannot be.
+ */
+export function knownScore(effective: Effective, hand: Hand, left: LeftOut): ScoreSheet | undefined {
+  const { without, mayComplete } = left;
+  // Which parts may be completed with the tile depends on more than the hand.
+  if (mayComplete !== undefined) return scored(effective, hand, left);
+  return known
+    .about(`${without?.join(' ') ?? ''}${JSON.stringify(hand)}`)
+    .of(effective, (rules) => scored(rules, hand, left));
+}
+
+function scored(effective: Effective, hand: Hand, left: LeftOut): ScoreSheet | undefined {
+  const sheet = scoreHand(effective, hand, { ...left, payments: true });
+  return sheet.ok ? sheet : undefined;
+}

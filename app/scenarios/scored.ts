@@ -1,9 +1,10 @@
 import type { Hand } from '../../schemas/generated/hand';
 import type { Scenario } from '../../schemas/generated/scenario';
+import { Answers } from '../preset/answers';
 import type { Effective } from '../preset/effective';
 import type { Pointer, Problem } from '../result';
 import type { Outcome, ScoreSheet, Transfer } from '../ruling';
-import { scoreHand } from '../scoring';
+import { scoreHand, type ImpossibleHand } from '../scoring';
 import { SEATS, type Seat } from '../seats';
 import { settleDeal } from '../settlement/deal';
 import { endsAfter } from '../settlement/totals';
@@ -11,16 +12,37 @@ import { bySeat } from '../table/start';
 
 type Sheets = readonly { readonly seat: Seat; readonly hand: Hand; readonly sheet: ScoreSheet }[];
 
+/** A hand that a scenario states, and what is known of its score. */
+interface Stated {
+  readonly seat: Seat;
+  readonly hand: Hand;
+  readonly scores: Answers<ScoreSheet | ImpossibleHand>;
+}
+
+const stated = new WeakMap<Scenario, readonly Stated[]>();
+
+function handsOf(scenario: Scenario): readonly Stated[] {
+  let hands = stated.get(scenario);
+  if (hands === undefined) stated.set(scenario, (hands = state(scenario)));
+  return hands;
+}
+
+function state(scenario: Scenario): readonly Stated[] {
+  const { hand, hands } = scenario;
+  if (hand !== undefined) return [{ seat: hand.seatWind ?? 'E', hand, scores: new Answers() }];
+  return SEATS.flatMap((seat) => {
+    const held = hands?.[seat];
+    return held === undefined ? [] : [{ seat, hand: { ...held, seatWind: seat }, scores: new Answers() }];
+  });
+}
+
 /** The outcome of a hand to score, or of the hands of all players to settle. */
 export function scoredOutcome(scenario: Scenario, effective: Effective): Outcome {
-  const hands: readonly (readonly [Seat, Hand])[] =
-    scenario.hand !== undefined
-      ? [[scenario.hand.seatWind ?? 'E', scenario.hand]]
-      : SEATS.flatMap((seat) => {
-          const hand = scenario.hands?.[seat];
-          return hand === undefined ? [] : [[seat, { ...hand, seatWind: seat }] as const];
-        });
-  const scored = hands.map(([seat, hand]) => ({ seat, hand, sheet: scoreHand(effective, hand) }));
+  const scored = handsOf(scenario).map(({ seat, hand, scores }) => ({
+    seat,
+    hand,
+    sheet: scores.of(effective, (rules) => scoreHand(rules, hand)),
+  }));
   const impossible = scored.flatMap(({ sheet }) => (sheet.ok ? [] : sheet.problems));
   // A hand of thirteen tiles where sixteen are held, or with flowers where none are played: that is another game.
   if (impossible.length > 0) return { arises: false, because: [...new Set(impossible.map(causeOf))] };

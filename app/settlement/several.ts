@@ -23,6 +23,8 @@ export interface SharedDiscard extends Omit<Win, keyof OneWinner | 'discarder' |
   readonly ownDeposits?: Partial<BySeat<number>>;
 }
 
+const NOBODY: readonly Seat[] = [];
+
 /**
  * What several winners on one discard are paid, one after the other from the discarder's side: each hand as if it were
  * alone, stakes and the bonus for extra hands as the preset says, and at the end, where it says so, the difference of
@@ -35,18 +37,21 @@ export function severalWinners(effective: Effective, shared: SharedDiscard): Tra
   const paid = order.flatMap((one): Transfer[] => {
     const nearest = one === turns[0];
     const mine = several ? stakes(effective, shared, one.winner, nearest) : { pool: shared.deposits ?? 0, bank: 0 };
-    return [
-      ...payWin(effective, {
-        ...one,
-        discarder: shared.discarder,
-        deposits: mine.pool,
-        extraHands: shared.extraHands ?? 0,
-        extraHandsUnpaid: !nearest && !bonusToEach(effective, shared),
-        // Paid once, like a stake: to the nearest.
-        ...(nearest ? { goulashStakes: shared.goulashStakes ?? 0, readyLosers: shared.readyLosers ?? [] } : {}),
-      }),
-      ...transfer('bank', one.winner, mine.bank, 'deposits'),
-    ];
+    const win: Win = {
+      winner: one.winner,
+      discarder: shared.discarder,
+      points: one.points,
+      extraHands: shared.extraHands ?? 0,
+      extraHandsUnpaid: !nearest && !bonusToEach(effective, shared),
+      deposits: mine.pool,
+      kittyStakes: one.kittyStakes ?? 0,
+      // Paid once, like a stake: to the nearest.
+      goulashStakes: nearest ? (shared.goulashStakes ?? 0) : 0,
+      readyLosers: nearest ? (shared.readyLosers ?? NOBODY) : NOBODY,
+      liable: one.liable,
+      jokerless: one.jokerless === true,
+    };
+    return [...payWin(effective, win), ...transfer('bank', one.winner, mine.bank, 'deposits')];
   });
   if (!several || !effective.rules.claiming.winnersPayDifference) return paid;
   const scores = order.map((one) => ({ seat: one.winner, points: one.points }));

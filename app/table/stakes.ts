@@ -43,7 +43,8 @@ const TRIPLETS: ReadonlySet<string> = new Set(['pung', 'kong', 'added-kong', 'co
 /** Whether a winning hand consists of pungs and kongs and a pair. */
 export function isPungHand(table: Table, winner: Winner): boolean {
   if (winner.sheet.patterns.some((one) => one.id === 'pung-hand')) return true;
-  const { melds, concealed, drawn } = { ...seatOf(table, winner.seat), drawn: table.state.drawn };
+  const { melds, concealed } = seatOf(table, winner.seat);
+  const { drawn } = table.state;
   if (concealed === undefined || !melds.every((meld) => TRIPLETS.has(meld.kind))) return false;
   const tiles = drawn?.seat === winner.seat && drawn.racked ? concealed : [...concealed, winner.tile];
   const counts = new Map<number, number>();

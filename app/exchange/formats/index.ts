@@ -8,6 +8,7 @@ import { MAJIANG } from './majiang';
 import { OPTIONAL_RULES } from './optional-rules';
 import { PANTHEON } from './pantheon/pantheon';
 import { PRESET } from './preset';
+import { RIICHI_ADVANCED } from './riichi-advanced/riichi-advanced';
 import { RIICHI_ENV } from './riichi-env';
 import { RONIN } from './ronin/ronin';
 import { SHEET_HTML, SHEET_MARKDOWN, TABLE_CARD } from './sheets';
@@ -26,6 +27,7 @@ export const FORMATS: readonly Format[] = [
   RONIN,
   OPTIONAL_RULES,
   RIICHI_ENV,
+  RIICHI_ADVANCED,
   MAHJONG_SOUL,
   TENHOU,
   XMJ,

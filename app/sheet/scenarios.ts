@@ -27,7 +27,7 @@ function blocksOf(scenario: Scenario, preset: Preset) {
   return [
     ...(scenario.teaches === undefined ? [] : [text(scenario.teaches)]),
     ...list(handsOf(scenario)),
-    ...list(rulings.map((ruling) => [sayEvent(ruling, speaker), ...sayRuling(ruling, speaker)].join('. '))),
+    ...list(rulings.map((ruling) => [`${sayEvent(ruling, speaker)}.`, ...sayRuling(ruling, speaker)].join(' '))),
     text(sayOutcome(outcome, speaker)),
   ];
 }

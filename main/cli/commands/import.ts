@@ -27,9 +27,10 @@ export interface ImportAsked {
  * It prints what that would change: against the preset of the same id in the library, else the one it was made from.
  * Nothing is written without `--yes`. What comes from another program never takes the place of a preset.
  */
-export async function imported(shelf: Shelf, file: string, asked: ImportAsked): Promise<Exit> {
+export async function imported(shelf: Shelf, given: string, asked: ImportAsked): Promise<Exit> {
   const { io } = shelf;
-  const text = await textOf(shelf, file);
+  const text = await textOf(shelf, given);
+  const file = packedIn(given) === undefined ? given : 'the link';
   if (!text.ok) return told(io, text);
   const read = readAny(text.value);
   if (!read.ok) return told(io, { exit: PROBLEMS, problems: read.problems }, file);

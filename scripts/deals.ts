@@ -23,7 +23,7 @@ for (let at = 0; at < deals; at += 1) {
   if (known === undefined) throw new Error('there are presets');
   const { preset } = known;
   const seed = first + Math.floor(at / presets.length);
-  const effective = at % 3 === 2 ? effectiveOf(varied(preset, seed)) : known.effective;
+  const effective = seed % 3 === 2 ? effectiveOf(varied(preset, seed)) : known.effective;
   const tiles = [...dealt(effective, seed).tiles].sort((a, b) => a - b);
   let end = 'not played out';
   for (const turn of playedOut(effective, seed)) {

@@ -1,21 +1,10 @@
-import majiang from '@kobalab/majiang-core';
 import { describe, expect, test } from 'vitest';
-import { builtin } from '../preset/builtin';
-import { effectiveOf } from '../preset/effective-of';
 import type { Effective } from '../preset/effective';
-import { withValue } from '../preset/pointer';
 import { seeded } from '../table/testing/deals';
-import { parseTile, parseTiles, printTile, printTiles, type Kind, type Tile } from '../tiles';
+import { parseTiles, printTiles, type Tile } from '../tiles';
 import type { HeldMeld } from './held';
 import { waits } from './index';
-import { drawComplete, takenApart } from './testing/brute-force';
-
-function under(preset: string, set: Readonly<Record<string, unknown>> = {}): Effective {
-  let made = builtin(preset);
-  if (made === undefined) throw new Error(`no preset ${preset}`);
-  for (const [pointer, value] of Object.entries(set)) made = withValue(made, pointer, value);
-  return effectiveOf(made);
-}
+import { compareFiveSets, compareWaits, under } from './testing/compare-waits';
 
 function tilesOf(text: string): Tile[] {
   const parsed = parseTiles(text);
@@ -84,102 +73,17 @@ describe('waits', () => {
   });
 });
 
-const DIGITS = 'mpsz';
-
-/** The hand in the notation of majiang-core, and its answer in ours. */
-function peerWaits(kinds: readonly Kind[]): string {
-  let text = '';
-  for (const letter of DIGITS) {
-    const own = kinds.map((kind) => printTile(kind)).filter((tile) => tile.endsWith(letter));
-    if (own.length > 0) text += letter + own.map((tile) => tile.charAt(0)).join('');
-  }
-  const hand = majiang.Shoupai.fromString(text);
-  if (majiang.Util.xiangting(hand) !== 0) return '';
-  const answer = majiang.Util.tingpai(hand) ?? [];
-  const found = answer.flatMap((tile) => {
-    const parsed = parseTile(tile.charAt(1) + tile.charAt(0));
-    return parsed.ok ? [parsed.value] : [];
-  });
-  return printTiles(found.sort((a, b) => a - b));
-}
-
 describe('waits of random hands', () => {
   test('equal those of majiang-core, seven pairs and thirteen orphans among them', () => {
-    const random = seeded(5);
-    const effective = under('japanese-modern');
-    let ready = 0;
-    for (let i = 0; i < 3000; i++) {
-      const kinds = drawThirteen(random);
-      const counts = new Array<number>(34).fill(0);
-      for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1;
-      const ours = waits(effective, { concealed: kinds, melds: [] }).filter((kind) => (counts[kind] ?? 0) < 4);
-      const theirs = peerWaits(kinds);
-      expect([printTiles(kinds), printTiles(ours)]).toEqual([printTiles(kinds), theirs]);
-      if (theirs !== '') ready += 1;
-    }
-    expect(ready).toBeGreaterThan(1000);
+    const { calling, nearly, different } = compareWaits(seeded(5), 3000);
+    expect(different).toEqual([]);
+    expect(calling).toBeGreaterThan(1000);
+    expect(nearly).toBeGreaterThan(500);
   });
 
   test('of sixteen tiles equal what brute force finds', () => {
-    const random = seeded(6);
-    const effective = under('taiwanese-16', { '/scoring/limits/seven-pairs': undefined });
-    let ready = 0;
-    for (let i = 0; i < 300; i++) {
-      const counts = drawComplete(random, 5);
-      takeOne(counts, random);
-      if (random() < 0.3) {
-        takeOne(counts, random);
-        giveOne(counts, random);
-      }
-      const kinds = counts.flatMap((count, kind) => new Array<Kind>(count).fill(kind));
-      const expected = counts.flatMap((_, kind) => {
-        const more = [...counts];
-        more[kind] = (more[kind] ?? 0) + 1;
-        return takenApart(more).length > 0 ? [kind] : [];
-      });
-      expect(waits(effective, { concealed: kinds, melds: [] })).toEqual(expected);
-      if (expected.length > 0) ready += 1;
-    }
-    expect(ready).toBeGreaterThan(150);
+    const { calling, different } = compareFiveSets(seeded(6), 300);
+    expect(different).toEqual([]);
+    expect(calling).toBeGreaterThan(150);
   });
 });
-
-function takeOne(counts: number[], random: () => number): void {
-  for (;;) {
-    const kind = Math.floor(random() * 34);
-    if ((counts[kind] ?? 0) === 0) continue;
-    counts[kind] = (counts[kind] ?? 0) - 1;
-    return;
-  }
-}
-
-function giveOne(counts: number[], random: () => number): void {
-  for (;;) {
-    const kind = Math.floor(random() * 34);
-    if ((counts[kind] ?? 0) === 4) continue;
-    counts[kind] = (counts[kind] ?? 0) + 1;
-    return;
-  }
-}
-
-/** Thirteen tiles near a win: a complete hand, seven pairs or orphans, one taken and now and then one exchanged. */
-function drawThirteen(random: () => number): Kind[] {
-  const shape = random();
-  let counts: number[];
-  if (shape < 0.15) {
-    counts = new Array<number>(34).fill(0);
-    while (counts.reduce((sum, count) => sum + count, 0) < 14) {
-      const kind = Math.floor(random() * 34);
-      counts[kind] = 2;
-    }
-  } else if (shape < 0.25) {
-    counts = Array.from({ length: 34 }, (_, kind) => (kind > 26 || kind % 9 === 0 || kind % 9 === 8 ? 1 : 0));
-    giveOne(counts, () => [0, 8, 9, 17, 18, 26, 27, 33][Math.floor(random() * 8)]! / 34);
-  } else counts = drawComplete(random, 4);
-  takeOne(counts, random);
-  if (random() < 0.35) {
-    takeOne(counts, random);
-    giveOne(counts, random);
-  }
-  return counts.flatMap((count, kind) => new Array<Kind>(count).fill(kind));
-}

@@ -27,8 +27,8 @@ export interface ScoredPattern {
   readonly word: string;
   /** How often it occurs; `value` is for one. */
   readonly count: number;
-  /** Why it is not paid, where it is not: the code of the reason and the pattern that takes its place. */
-  readonly unpaid?: { readonly reason: string; readonly by?: string };
+  /** Why it is not paid, where it is not: the code of the reason, and id and name of the pattern that takes its place. */
+  readonly unpaid?: { readonly reason: string; readonly by?: string; readonly byName?: string };
 }
 
 /** One step of the arithmetic: a code with its numbers, turned into a sentence by `app/words`. */

@@ -8,7 +8,8 @@ import { readAt } from './pointer';
 
 /**
  * Problems within single options in use: an amount that cannot be divided as it has to be (`not-divisible`, with the
- * nearest legal values), a table without rows (`empty-table`), out of order or with a step twice (`not-ascending`), and a
+ * nearest legal values), a table without rows (`empty-table`), out of order or with a step twice (`not-ascending`), one in which a better hand is
+ * worth less (`table-falls`), and a
  * placement bonus that makes or loses points (`placement-sum`).
  */
 export function valueProblems(preset: Preset): Problem[] {
@@ -81,7 +82,7 @@ function tableProblem(option: TableOption, rows: readonly TableRow[]): Problem |
   const [first] = option.columns;
   if (!first) return undefined;
   const at = rows.findIndex((row, index) => index > 0 && (row[first.key] ?? 0) <= (rows[index - 1]?.[first.key] ?? 0));
-  if (at < 0) return undefined;
+  if (at < 0) return fallingProblem(option, rows);
   const sorted = [...rows].sort((a, b) => (a[first.key] ?? 0) - (b[first.key] ?? 0));
   const steps = new Set(rows.map((row) => row[first.key]));
   const found = amount(rows[at]?.[first.key] ?? 0, first.format);
@@ -93,6 +94,25 @@ function tableProblem(option: TableOption, rows: readonly TableRow[]): Problem |
     found,
     expected: `rows that ascend by ${first.title}, each step once`,
     fixes: steps.size === rows.length ? [{ label: `Sort ${option.title}`, set: { [option.pointer]: sorted } }] : [],
+  };
+}
+
+/** Tables in which a better hand is never worth less. */
+const RISING: ReadonlySet<string> = new Set(['hanTable', 'faanTable', 'doublesTable', 'auxiliaryTable']);
+
+function fallingProblem(option: TableOption, rows: readonly TableRow[]): Problem | undefined {
+  const worth = option.columns[1];
+  if (!worth || !RISING.has(option.key)) return undefined;
+  const at = rows.findIndex((row, index) => index > 0 && (row[worth.key] ?? 0) < (rows[index - 1]?.[worth.key] ?? 0));
+  if (at < 0) return undefined;
+  const found = amount(rows[at]?.[worth.key] ?? 0, worth.format);
+  return {
+    code: 'table-falls',
+    severity: 'problem',
+    pointer: `${option.pointer}/${String(at)}/${worth.key}`,
+    message: `${option.title}: row ${String(at + 1)} comes to ${found}, less than the row before it.`,
+    found,
+    expected: `at least ${amount(rows[at - 1]?.[worth.key] ?? 0, worth.format)}, as in the row before`,
   };
 }
 

@@ -22,10 +22,20 @@ const CLAIMED: readonly Circumstance[] = [
 const TOGETHER: readonly (readonly [Circumstance, Circumstance])[] = [
   ['robbed-kong', 'robbed-concealed-kong'],
   ['robbed-kong', 'last-discard'],
+  ['robbed-concealed-kong', 'last-discard'],
+  ['last-wall-tile', 'last-discard'],
+  ['own-first-draw', 'last-wall-tile'],
+  ['dealer-first-discard', 'last-discard'],
+  ['dealer-first-discard', 'robbed-kong'],
   ['heavenly', 'earthly'],
   ['heavenly', 'human'],
   ['earthly', 'human'],
 ];
+
+/** Before anything was claimed. */
+const UNTOUCHED: readonly Circumstance[] = ['dealt-hand', 'no-melds-yet', 'heavenly', 'earthly', 'human'];
+/** What the dealer cannot have. */
+const OTHERS: readonly Circumstance[] = ['dealer-first-discard', 'earthly', 'human'];
 
 /** Circumstances that the hand contradicts, or that exclude one another. */
 export function impossibleMoments(hand: Hand, melds: readonly HeldMeld[]): Problem[] {
@@ -47,8 +57,13 @@ export function impossibleMoments(hand: Hand, melds: readonly HeldMeld[]): Probl
   for (const [a, b] of TOGETHER) {
     if (facts.has(a) && facts.has(b)) add('These two cannot both be true.', `${a}, ${b}`);
   }
-  if (facts.has('dealt-hand') && melds.some((meld) => meld.kind !== 'concealed-kong')) {
-    add('A dealt hand has no claimed sets.', 'dealt-hand');
+  if (melds.some((meld) => meld.kind !== 'concealed-kong')) {
+    for (const one of UNTOUCHED) if (facts.has(one)) add('Such a hand has no claimed sets.', one);
+  }
+  for (const one of OTHERS)
+    if (hand.seatWind === 'E' && facts.has(one)) add('This needs another player than the dealer.', one);
+  if (facts.has('heavenly') && hand.seatWind !== undefined && hand.seatWind !== 'E') {
+    add('Only the dealer can have this.', 'heavenly');
   }
   if (facts.has('one-shot') && !(['ready', 'ready-first-turn', 'open-ready'] as const).some((one) => facts.has(one))) {
     add('This needs a declaration of ready.', 'one-shot');

@@ -15,6 +15,7 @@ import { compile, listens, quickest } from './compile';
 import { type Best, type Evaluation, evaluationOf } from './evaluate';
 import { leastFor, meetsMinimum } from './minimum';
 import { liableFor } from './liability';
+import { problem } from './possible';
 import { type ReadHand, readHand } from './read';
 import { RESTRICTION_POINTERS } from './restrictions';
 import { type Draft, linesOf, stepsOf, writeNumbers } from './sheet';
@@ -63,7 +64,17 @@ const NOTHING: LeftOut = {};
  */
 export function scoreHand(effective: Effective, hand: Hand, left: LeftOut = NOTHING): ScoreSheet | ImpossibleHand {
   const read = readHand(effective, hand);
-  return read.ok ? scoreRead(effective, read.value, left) : { ok: false, problems: read.problems };
+  if (!read.ok) return { ok: false, problems: read.problems };
+  const sheet = scoreRead(effective, read.value, left);
+  return sheet.points <= MOST_POINTS ? sheet : { ok: false, problems: [beyondNumbers(sheet.points)] };
+}
+
+/** Points of which every payment is still an exact number: hundredths of them, doubled, times the highest multiplier. */
+const MOST_POINTS = 10 ** 11;
+
+function beyondNumbers(points: number): Problem {
+  const message = 'The values of the preset come to more points than can be paid exactly: lower them, or set a limit.';
+  return problem('too-many-points', '/scoring/method', message, String(points), `at most ${String(MOST_POINTS)}`);
 }
 
 /** The explained score of a hand that has been read. */

@@ -17,6 +17,7 @@ import {
 } from '../tiles';
 import { impossibleMoments } from './circumstances';
 import { CIRCUMSTANCE_BITS, type Facts, honorsIn, kindsIn, type MeldFact } from './facts';
+import { impossibleGivers, impossibleMelds } from './possible-melds';
 import { impossibleTiles, isSet, problem } from './possible';
 
 /** A hand document that is possible, with the tiles as the card matcher wants them. */
@@ -53,9 +54,8 @@ export function readHand(effective: Effective, hand: Hand): HandRead {
   if (hand.circumstances !== undefined && hand.circumstances.length > 0) {
     problems.push(...impossibleMoments(hand, melds));
   }
-  if (win?.from !== undefined && win.from === hand.seatWind) {
-    problems.push(problem('own-discard', '/win/from', 'A player cannot win on a tile of his own.', win.from));
-  }
+  if (melds.length > 0) impossibleMelds(effective, hand, melds, problems);
+  impossibleGivers(hand, problems);
   if (problems.length > 0) return failed(...problems);
   if (win !== undefined) concealed.push(won);
   return ok({

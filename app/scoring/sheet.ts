@@ -92,8 +92,8 @@ function line(
   const word = unit === 'limit' ? 'limit' : unitWord(unit, compiled.effective.scoring.method.kind);
   if (denied === 0) return { id, name, pointer, value: amount, unit, word, count };
   const reason = UNPAID_REASONS[denied - 1] as UnpaidReason;
-  const by = inPlace < 0 ? undefined : compiled.rows[inPlace]?.id;
-  const unpaid = by === undefined ? { reason } : { reason, by };
+  const by = inPlace < 0 ? undefined : compiled.rows[inPlace];
+  const unpaid = by === undefined ? { reason } : { reason, by: by.id, byName: by.name };
   return { id, name, pointer, value: amount, unit, word, count, unpaid };
 }
 

@@ -1,5 +1,4 @@
 import en from '../../schemas/words/en.json';
-import { patternName } from '../option/patterns';
 import type { ScoredPattern, ScoreSheet } from '../ruling';
 import type { NoWinReason, ScoreStepCode, UnpaidReason } from '../scoring';
 import { filled } from './template';
@@ -33,8 +32,7 @@ export function sayUnpaid(pattern: ScoredPattern): string {
 /** Why a pattern is not paid: "contained in Fully concealed hand"; undefined where it only has no value. */
 export function unpaidReason({ unpaid }: ScoredPattern): string | undefined {
   if (unpaid === undefined) return undefined;
-  const by = unpaid.by === undefined ? undefined : (patternName(unpaid.by) ?? unpaid.by);
-  return lower(said(UNPAID, unpaid.reason, {}).replace('{by}', by ?? 'another pattern'));
+  return lower(said(UNPAID, unpaid.reason, {}).replace('{by}', unpaid.byName ?? 'another pattern'));
 }
 
 function said(

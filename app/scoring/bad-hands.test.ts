@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import type { Hand } from '../../schemas/generated/hand';
+import { under } from '../hand/testing/compare-waits';
+import { scoreHand } from './index';
+
+const MODERN = under('japanese-modern');
+const CONCEALED = '123456789m1255p';
+const DRAWN: Hand = { concealed: CONCEALED, win: { tile: '3p', by: 'self-draw' }, seatWind: 'S', roundWind: 'E' };
+const GIVEN: Hand = { ...DRAWN, win: { tile: '3p', by: 'discard', from: 'W' } };
+const OPEN: Hand = { ...GIVEN, concealed: '456789m1255p', melds: [{ kind: 'chow', tiles: '123m', from: 'E' }] };
+
+const meld = (more: object): Partial<Hand> => ({ melds: [{ kind: 'pung', tiles: '111z', ...more }] });
+
+/** What is wrong with a hand: code and pointer of each problem. */
+function problems(hand: Hand, effective = MODERN): readonly string[] {
+  const sheet = scoreHand(effective, hand);
+  return sheet.ok ? [] : sheet.problems.map(({ code, pointer }) => `${code} ${pointer}`);
+}
+
+describe('a hand that cannot be is no number', () => {
+  test.each<[string, Hand, Partial<Hand>, string]>([
+    ['no such tile', DRAWN, { concealed: '12x' }, 'tiles-letter /concealed'],
+    ['no winning tile', DRAWN, { win: { tile: '', by: 'self-draw' } }, 'tiles-one /win/tile'],
+    ['two winning tiles', DRAWN, { win: { tile: '33p', by: 'self-draw' } }, 'tiles-one /win/tile'],
+    ['five of a tile with the winning one', DRAWN, { concealed: '3333p456789m111z' }, 'too-many-copies /concealed'],
+    ['five of a tile with a set', OPEN, { concealed: '1111789m125p' }, 'too-many-copies /concealed'],
+    ['a tile too few', DRAWN, { concealed: '123456789m125p' }, 'wrong-count /concealed'],
+    ['a tile too many', DRAWN, { concealed: '123456789m12555p' }, 'wrong-count /concealed'],
+    ['a set too many', DRAWN, meld({ from: 'E' }), 'wrong-count /concealed'],
+    ['a pung of two kinds', OPEN, meld({ tiles: '112z', from: 'E' }), 'no-set /melds/0/tiles'],
+    ['a chow of honors', OPEN, meld({ kind: 'chow', tiles: '123z', from: 'E' }), 'no-set /melds/0/tiles'],
+    ['a chow over two suits', OPEN, meld({ kind: 'chow', tiles: '89m1p', from: 'E' }), 'no-set /melds/0/tiles'],
+    ['a kong of three', OPEN, meld({ kind: 'kong', from: 'E' }), 'no-set /melds/0/tiles'],
+    ['as against its set', OPEN, meld({ from: 'E', as: '2z' }), 'not-as /melds/0/as'],
+    [
+      'as against its run',
+      OPEN,
+      { melds: [{ kind: 'chow', tiles: '123m', from: 'E', as: '2m' }] },
+      'not-as /melds/0/as',
+    ],
+    ['called in another set', OPEN, meld({ from: 'E', called: '2z' }), 'called-elsewhere /melds/0/called'],
+    ['claimed from oneself', OPEN, meld({ from: 'S' }), 'own-discard /melds/0/from'],
+    ['won from oneself', GIVEN, { win: { tile: '3p', by: 'discard', from: 'S' } }, 'own-discard /win/from'],
+    [
+      'self-drawn from another',
+      DRAWN,
+      { win: { tile: '3p', by: 'self-draw', from: 'W' } },
+      'self-drawn-from /win/from',
+    ],
+    ['flowers in the hand', DRAWN, { concealed: '123456789m12p12f' }, 'flower-in-hand /concealed'],
+    ['flowers in a set', OPEN, meld({ tiles: '111f', from: 'E' }), 'flower-in-hand /melds/0/tiles'],
+    ['no flower beside the hand', DRAWN, { flowers: '1m' }, 'no-flower /flowers'],
+    ['one flower twice', DRAWN, { flowers: '11f' }, 'too-many-copies /flowers'],
+    ['jokers that nobody plays with', DRAWN, { concealed: '123456789m125p1j' }, 'too-many-copies /concealed'],
+    [
+      'last wall tile on a discard',
+      GIVEN,
+      { circumstances: ['last-wall-tile'] },
+      'impossible-circumstance /circumstances/0',
+    ],
+    ['last discard drawn', DRAWN, { circumstances: ['last-discard'] }, 'impossible-circumstance /circumstances/0'],
+    [
+      'supplement on a discard',
+      GIVEN,
+      { circumstances: ['supplement-after-kong'] },
+      'impossible-circumstance /circumstances/0',
+    ],
+    ['robbed and drawn', DRAWN, { circumstances: ['robbed-kong'] }, 'impossible-circumstance /circumstances/0'],
+    [
+      'robbed and discarded',
+      GIVEN,
+      { circumstances: ['robbed-kong', 'last-discard'] },
+      'impossible-circumstance /circumstances/0',
+    ],
+    ['one-shot without ready', GIVEN, { circumstances: ['one-shot'] }, 'impossible-circumstance /circumstances/0'],
+    [
+      'heavenly with a claimed set',
+      OPEN,
+      {
+        win: { tile: '3p', by: 'self-draw' },
+        seatWind: 'E',
+        circumstances: ['heavenly'],
+        melds: [{ kind: 'chow', tiles: '123m', from: 'N' }],
+      },
+      'impossible-circumstance /circumstances/0',
+    ],
+    ['heavenly for South', DRAWN, { circumstances: ['heavenly'] }, 'impossible-circumstance /circumstances/0'],
+    [
+      'earthly for the dealer',
+      DRAWN,
+      { seatWind: 'E', circumstances: ['earthly'] },
+      'impossible-circumstance /circumstances/0',
+    ],
+    [
+      'first draw and last wall tile',
+      DRAWN,
+      { circumstances: ['own-first-draw', 'last-wall-tile'] },
+      'impossible-circumstance /circumstances/0',
+    ],
+  ])('%s', (_name, hand, change, expected) => {
+    expect(problems({ ...hand, ...change })).toContain(expected);
+  });
+
+  test('and the hands they were made from can be', () => {
+    for (const hand of [DRAWN, GIVEN, OPEN]) expect(problems(hand)).toEqual([]);
+  });
+
+  test('points that no payment could state exactly are a problem of the preset', () => {
+    const huge = { value: 1000, unit: 'doubles' };
+    const effective = under('european-classical', {
+      '/scoring/patterns/no-honors': { exposed: huge, concealed: huge },
+      '/scoring/method/limitIs': 'unit',
+    });
+    expect(problems(DRAWN, effective)).toEqual(['too-many-points /scoring/method']);
+  });
+});

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Hand } from '../../schemas/generated/hand';
+import type { Preset } from '../../schemas/generated/preset';
+import { builtins } from '../preset/builtin';
+import type { Effective } from '../preset/effective';
+import { effectiveOf } from '../preset/effective-of';
+import { withValue } from '../preset/pointer';
+import type { ScoreSheet } from '../ruling';
+import { seeded } from '../table/testing/deals';
+import { parseTiles, printTiles, type Tile } from '../tiles';
+import { drawHand, THEMES } from './testing/draw';
+import { valueOf, scoreHand } from './index';
+
+/** Presets of four sets whose values depend on no card: the drawn hands have that many. */
+const PRESETS = builtins().filter((one) => one.rules.general.setsInHand === 4 && one.card === undefined);
+const RUNS = { numRuns: 120, seed: 3 };
+
+const preset = fc.constantFrom(...PRESETS);
+const seed = fc.integer({ min: 1, max: 1_000_000 });
+const theme = fc.constantFrom(...THEMES);
+
+/** A random winning hand that no indicators and no red fives make differ from its like. */
+function plainHand(from: number, of: (typeof THEMES)[number]): Hand | undefined {
+  const drawn = drawHand(seeded(from), of);
+  if (drawn === undefined) return undefined;
+  const { doraIndicators, uraIndicators, ...hand } = drawn.hand;
+  void [doraIndicators, uraIndicators];
+  return mapped(hand, (tile) => tile & 63);
+}
+
+function tiles(text: string): readonly Tile[] {
+  const parsed = parseTiles(text);
+  if (!parsed.ok) throw new Error(text);
+  return parsed.value;
+}
+
+/** The hand with each tile as another. */
+function mapped(hand: Hand, to: (tile: Tile) => Tile): Hand {
+  const text = (one: string): string => printTiles(tiles(one).map(to));
+  return {
+    ...hand,
+    concealed: text(hand.concealed),
+    melds: (hand.melds ?? []).map((meld) => ({ ...meld, tiles: text(meld.tiles) })),
+    ...(hand.win === undefined ? {} : { win: { ...hand.win, tile: text(hand.win.tile) } }),
+  };
+}
+
+function sheetOf(effective: Effective, hand: Hand): ScoreSheet | undefined {
+  const sheet = scoreHand(effective, hand);
+  return sheet.ok ? sheet : undefined;
+}
+
+/** Patterns whose tiles are of certain suits. */
+const OF_A_SUIT = [
+  'all-green',
+  'reversible-tiles',
+  'jade-hand',
+  'pearl-hand',
+  'ruby-hand',
+  'emerald-snake',
+  'ruby-snake',
+  'diamond-snake',
+  'jade-dragon',
+  'ruby-dragon',
+  'pearl-dragon',
+  'moon-from-the-sea',
+  'plum-blossom-on-the-roof',
+  'carrying-pole',
+] as const;
+
+/** A preset without the patterns that name a suit, its own patterns among them. */
+const suitless = new Map(
+  PRESETS.map((one) => {
+    const { patterns, ...rest } = one;
+    void patterns;
+    let made = rest as Preset;
+    for (const id of OF_A_SUIT) {
+      for (const page of ['limits', 'patterns'] as const) {
+        if (made.scoring[page][id] !== undefined) made = withValue(made, `/scoring/${page}/${id}`, undefined);
+      }
+    }
+    return [one.id, effectiveOf(made)] as const;
+  }),
+);
+
+describe('laws of scoring, under every preset of four sets', () => {
+  test('suits may change places where no pattern names one', () => {
+    fc.assert(
+      fc.property(
+        preset,
+        seed,
+        theme,
+        fc.constantFrom([1, 2, 0], [2, 0, 1], [1, 0, 2], [0, 2, 1]),
+        (p, from, of, to) => {
+          const hand = plainHand(from, of);
+          if (hand === undefined) return;
+          const effective = suitless.get(p.id) ?? effectiveOf(p);
+          const other = mapped(hand, (tile) => (tile < 27 ? (to[Math.floor(tile / 9)] ?? 0) * 9 + (tile % 9) : tile));
+          const [before, after] = [sheetOf(effective, hand), sheetOf(effective, other)];
+          expect(after?.points).toBe(before?.points);
+          expect(after?.transfers).toEqual(before?.transfers);
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  test('the order of tiles and sets does not matter', () => {
+    fc.assert(
+      fc.property(preset, seed, theme, (p, from, of) => {
+        const hand = plainHand(from, of);
+        if (hand === undefined) return;
+        const turned: Hand = {
+          ...hand,
+          concealed: printTiles([...tiles(hand.concealed)].reverse()),
+          // Who fed which set last matters where players are liable.
+          melds: (hand.melds ?? []).map((meld) => ({ ...meld, tiles: printTiles([...tiles(meld.tiles)].reverse()) })),
+        };
+        const effective = effectiveOf(withValue(p, '/scoring/payments/liability', []));
+        const sets: Hand = { ...turned, melds: [...(turned.melds ?? [])].reverse() };
+        const before = sheetOf(effective, hand);
+        for (const one of [turned, sets]) {
+          const after = sheetOf(effective, one);
+          expect(after?.points).toBe(before?.points);
+          expect(after?.patterns).toEqual(before?.patterns);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('numbers alone are those of the whole sheet, and what is paid is received', () => {
+    fc.assert(
+      fc.property(preset, seed, theme, (p, from, of) => {
+        const hand = plainHand(from, of);
+        if (hand === undefined) return;
+        const effective = effectiveOf(p);
+        const sheet = sheetOf(effective, hand);
+        if (sheet === undefined || sheet.reason === 'not-complete') return;
+        expect(valueOf(effective, hand).points).toBe(sheet.points);
+        const balance = new Map<string, number>();
+        for (const { from: payer, to, amount } of sheet.transfers) {
+          expect(Number.isSafeInteger(amount) && amount > 0).toBe(true);
+          balance.set(payer, (balance.get(payer) ?? 0) - amount);
+          balance.set(to, (balance.get(to) ?? 0) + amount);
+        }
+        expect([...balance.values()].reduce((sum, one) => sum + one, 0)).toBe(0);
+      }),
+      RUNS,
+    );
+  });
+
+  test('the winning tile completes what pays most: no place of it pays more', () => {
+    fc.assert(
+      fc.property(preset, seed, theme, (p, from, of) => {
+        const hand = plainHand(from, of);
+        if (hand === undefined) return;
+        const effective = effectiveOf(p);
+        const best = valueOf(effective, hand).points;
+        for (let place = -1; place < 100; place++) {
+          const one = valueOf(effective, hand, { mayComplete: (at) => at === place }).points;
+          expect(one).toBeLessThanOrEqual(best);
+        }
+      }),
+      { ...RUNS, numRuns: 60 },
+    );
+  });
+});

@@ -179,11 +179,10 @@ class Asked {
     const effective = effectiveOf(preset);
     const { run: now, tables } = this.#now;
     const step = now.rulings[at]?.step ?? 0;
-    const acts = this.#known.prepared.steps[step] ?? [];
     const place = now.rulings.slice(0, at).filter((one) => one.step === step).length;
     return [
       courseOf(this.#known, effective).run.rulings[at]?.verdict,
-      tables[step]?.after(effective, acts, step).rulings[place]?.verdict,
+      tables[step]?.next(effective).rulings[place]?.verdict,
     ];
   }
 }

@@ -30,6 +30,8 @@ export interface Compiled {
   readonly shapes: Shapes;
   /** The options and rows that the shapes rest on. */
   readonly shapeReads: readonly Slot[];
+  /** Rows with settings, which may show in a hand under other settings. */
+  readonly settable: readonly Slot[];
   /** The preset's own patterns, in the order of their rows. */
   readonly own: readonly OwnPattern[];
   readonly concealedSets: boolean;
@@ -115,6 +117,7 @@ function make(plain: Effective): Compiled {
     awaited: rows.filter((row) => row.losers?.when === 'waiting'),
     shapes,
     shapeReads: shapeReads.slots,
+    settable: rows.filter((row) => catalogue.all[row.index]?.settings !== undefined).map((row) => row.slot),
     own: (plain.patterns ?? []).filter(({ id }) => catalogue.own.some((entry) => entry.id === id)),
     concealedSets: method.concealedMeans === 'sets',
     combinations: method.combining === 'mcr' ? combinationsOf(rows) : [],

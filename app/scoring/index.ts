@@ -1,6 +1,6 @@
 import type { Hand } from '../../schemas/generated/hand';
 import type { PatternId } from '../../schemas/generated/pattern-ids';
-import { noteRead, type Effective } from '../preset/effective';
+import { noteRead, noteReads, type Effective } from '../preset/effective';
 import type { Problem } from '../result';
 import type { ScoreSheet, Transfer } from '../ruling';
 import { SEATS } from '../seats';
@@ -224,6 +224,7 @@ function noteRules(effective: Effective, best: Best | undefined): void {
   const { general, ready } = effective.rules;
   const { method } = effective.scoring;
   noteShape(effective);
+  noteReads(effective, compile(effective).settable);
   if (best !== undefined) totalOf(effective, best.sums);
   void [general.setsInHand, general.kongsAsConcealed, general.flowers, general.jokers, ready.rewardExcludes];
   void [

@@ -316,6 +316,10 @@ export class Evaluation {
     if (asked.seen !== undefined) {
       const { hits, hitCount } = this.found;
       for (let hit = 0; hit < hitCount; hit++) asked.seen(compiled.rows[hits[hit] as number] as CompiledRow);
+      // A row that is not there may be there under another of its settings.
+      for (const row of compiled.rows) {
+        if (!this.found.matched(row.index) && row.otherwise.some((detect) => detect(view) !== 0)) asked.seen(row);
+      }
     }
     const alone = compiled.alone !== undefined && this.found.matched(compiled.alone.index);
     const choices = choosing ? this.choices.find(compiled.combinations, view, this.found) : 1;

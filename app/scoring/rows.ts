@@ -41,6 +41,8 @@ export interface CompiledRow extends Sides {
   readonly needs: number;
   readonly moments: number;
   readonly detect: Detect;
+  /** What looks for it under each other value of one of its settings. */
+  readonly otherwise: readonly Detect[];
   readonly does: number;
   /** Worth something to a winner. */
   readonly active: boolean;

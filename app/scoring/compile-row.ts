@@ -115,6 +115,8 @@ export function settingsOf(entry: PatternEntry, row: ScoringRow | undefined): Se
 
 /** The settings with each other value of a single one; of a number the least and the greatest. */
 function otherSettings(entry: PatternEntry, settings: Settings): Settings[] {
+  // Whether a hand is a chicken is asked only once all else is added up.
+  if (entry.id === 'chicken-hand') return [];
   return (entry.settings ?? []).flatMap(({ id, kind, values = [], minimum, maximum }) => {
     const others = { flag: [settings[id] !== true], choice: values, number: [minimum, maximum] }[kind];
     return others.flatMap((value) =>

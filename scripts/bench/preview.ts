@@ -12,7 +12,7 @@ import { createPreview } from '../../app/scenarios/preview';
 import { run } from '../../app/scenarios/run';
 import { seeded } from '../../app/table/testing/deals';
 import { growthOf } from './growth';
-import { BY_THREAD, timed } from './timed';
+import { timed } from './timed';
 
 /** The value below which a share of the sorted figures lies. */
 function quantile(figures: readonly number[], share: number): number {
@@ -46,8 +46,7 @@ export function benchPreview(seed: number, edits = 50): readonly string[] {
   for (let round = 0; round < 3; round += 1) for (const preset of presets) ruled(SCENARIOS, effectiveOf(preset));
   const events = SCENARIOS.reduce((sum, one) => sum + (one.events?.length ?? 0), 0);
   return [
-    `preview: ${SCENARIOS.length} scenarios, ${events} events, ${presets.length} presets, seed ${seed},` +
-      ` processor time of ${BY_THREAD ? 'the thread that rules' : 'the whole program'}`,
+    `preview: ${SCENARIOS.length} scenarios, ${events} events, ${presets.length} presets, seed ${seed}`,
     `  the very first pass over all scenarios: ${cold.toFixed(0)} ms`,
     ...benchEdits(base, seed, edits),
     line(

@@ -1,7 +1,7 @@
 import { meldCode } from '../hand/held';
 import type { Effective } from '../preset/effective';
 import { compile } from './compile';
-import { type Best } from './evaluate';
+import type { Best } from './reading';
 import { type Facts, honorsIn, kindsIn } from './facts';
 import type { ReadHand } from './read';
 import { waits } from './waits';

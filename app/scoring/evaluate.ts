@@ -7,7 +7,7 @@ import { withoutStraight } from '../hand/knitted';
 import { isKnittedHand, isOrphansHand, isOtherSpecial, isPairsHand } from '../hand/shapes';
 import { isFlower, JOKER, KINDS, type Kind } from '../tiles';
 import { ALONE, countsForNothing, setApart } from './alone';
-import { NO_TOTAL, totalOf, type Total } from './arithmetic';
+import { totalOf, type Total } from './arithmetic';
 import { Choices } from './combining-mcr';
 import { CHICKEN, type Compiled } from './compile';
 import { decide } from './decide';
@@ -16,8 +16,9 @@ import { type Facts, FORM_NUMBERS, NO_PLACE, PAIR_PLACE } from './facts';
 import { restrictionAgainst, type Restriction } from './restrictions';
 import { Found } from './found';
 import type { CompiledRow, RowList } from './rows';
-import { noSums, sumUp, type Sums } from './sums';
+import { noSums, sumUp } from './sums';
 import type { ReadHand } from './read';
+import { type Best, MOST_SETS, Reading } from './reading';
 import { beats, fewKinds, hasSets } from './readings';
 import { View } from './view';
 
@@ -25,18 +26,6 @@ import { View } from './view';
 const ALL_FLOWERS = 0xff;
 const ALL_HONORS = 0b1111111;
 const NO_ROWS: readonly number[] = [];
-/** More sets than any hand has. */
-const MOST_SETS = 8;
-
-/** The reading of a hand that pays its player best. Its objects are used again once the evaluation is released. */
-export interface Best {
-  readonly sums: Sums;
-  readonly total: Total;
-  readonly found: Found;
-  readonly form: number;
-  /** A hand of singles and pairs only, which the jokerless double of a card leaves out. */
-  readonly singlesAndPairs: boolean;
-}
 
 /** What to look for, and what to leave out. */
 export interface Asked {
@@ -50,31 +39,6 @@ export interface Asked {
   readonly awaited?: readonly number[];
   /** Told of every row that matched in any reading. */
   readonly seen?: ((row: CompiledRow) => void) | undefined;
-}
-
-/** One reading, kept while others are tried: what was found in it, and how its tiles lie. */
-class Reading {
-  sums: Sums = noSums();
-  found: Found;
-  total: Total = NO_TOTAL;
-  form = FORM_NUMBERS.regular;
-  singlesAndPairs = false;
-  /** The tiles with the jokers as what they stand for, where there are any. */
-  readonly counts = new Uint8Array(KINDS);
-  substituted = false;
-  readonly sets = new Uint8Array(MOST_SETS);
-  setCount = 0;
-  pair = -1;
-  place = NO_PLACE;
-  cardValue = 0;
-  /** Which of the choices among patterns that join sets. */
-  choice = 0;
-  /** The number of this reading among those that were tried. */
-  number = 0;
-
-  constructor(rows: number) {
-    this.found = new Found(rows);
-  }
 }
 
 /** Evaluations that have ended: their working space is used again. */

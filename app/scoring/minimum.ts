@@ -1,7 +1,7 @@
 import type { Effective } from '../preset/effective';
 import { totalOf } from './arithmetic';
 import { onlySuit } from './detectors/detector';
-import type { Best } from './evaluate';
+import type { Best } from './reading';
 import type { Facts } from './facts';
 import type { Sums } from './sums';
 

@@ -1,5 +1,5 @@
 import type { Total } from './arithmetic';
-import type { Best } from './evaluate';
+import type { Best } from './reading';
 import { FORM_NUMBERS } from './facts';
 import type { Sums } from './sums';
 import { bits, type View } from './view';

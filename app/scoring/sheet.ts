@@ -4,7 +4,7 @@ import { unitWord } from '../words/units';
 import type { Total } from './arithmetic';
 import type { Compiled } from './compile';
 import { valuesOf } from './decide';
-import type { Best } from './evaluate';
+import type { Best } from './reading';
 import { type Found, UNPAID_REASONS, type UnpaidReason } from './found';
 import type { CompiledRow, RowValue } from './rows';
 import type { Sums } from './sums';

@@ -65,7 +65,7 @@ const FACTS: readonly Fact[] = [
     {
       '/rules/deadHands/terminalsAndHonors': 9,
       '/rules/deadHands/sameFirstDiscards': 'winds',
-      '/rules/deadHands/fourKongs': 'several-players',
+      '/rules/deadHands/fourKongs': 'several-no-fifth',
       '/rules/deadHands/fourReady': true,
     },
     {

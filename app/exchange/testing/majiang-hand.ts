@@ -43,7 +43,8 @@ export function majiangHand(hand: Hand): PeerHand | undefined {
       yifa: has('one-shot'),
       qianggang: has('robbed-kong'),
       lingshang: has('supplement-after-kong'),
-      haidi: has('last-wall-tile') ? 1 : has('last-discard') ? 2 : 0,
+      // As in the library's own games: a supplement is no last tile of the wall.
+      haidi: has('supplement-after-kong') ? 0 : has('last-wall-tile') ? 1 : has('last-discard') ? 2 : 0,
       tianhu: first ? (seat === 'E' ? 1 : 2) : 0,
       baopai: (tilesOf(hand.doraIndicators) ?? []).map(letter),
       fubaopai: has('ready') || has('ready-first-turn') ? (tilesOf(hand.uraIndicators) ?? []).map(letter) : [],

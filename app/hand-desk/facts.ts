@@ -37,7 +37,7 @@ export function factsFor(effective: Effective, hand: Hand): readonly FactChoice[
     }
   }
   return CIRCUMSTANCES.filter((one) => wanted.has(one)).map((id) => {
-    const reason = against(hand, id);
+    const reason = against(effective, hand, id);
     return { id, ...(reason === undefined ? {} : { reason }) };
   });
 }
@@ -48,12 +48,12 @@ interface Row {
 }
 
 /** What a hand that has not this fact yet says against it. */
-function against(hand: Hand, one: Circumstance): string | undefined {
+function against(effective: Effective, hand: Hand, one: Circumstance): string | undefined {
   const before = hand.circumstances ?? [];
   if (before.includes(one)) return undefined;
   const melds = (hand.melds ?? []).map(({ kind }) => ({ kind, tiles: [] }));
-  const count = impossibleMoments(hand, melds).length;
-  const problems = impossibleMoments({ ...hand, circumstances: [one, ...before] }, melds);
+  const count = impossibleMoments(effective, hand, melds).length;
+  const problems = impossibleMoments(effective, { ...hand, circumstances: [one, ...before] }, melds);
   return problems.length > count ? problems.find(({ found }) => found?.includes(one))?.message : undefined;
 }
 

@@ -30,3 +30,8 @@ test.each(['MCR', 'NMJL', 'zung jung'])('“%s” does not find Japanese Modern'
 test('nothing typed finds every preset', () => {
   expect(builtins().every((preset) => isFoundBy('  ', namesOf(preset)))).toBe(true);
 });
+
+test('no two presets have the same other names', () => {
+  const all = builtins().map(({ otherNames = [] }) => otherNames.join());
+  expect(all.filter((names, at) => names === '' || all.indexOf(names) !== at)).toEqual([]);
+});

@@ -1,10 +1,10 @@
 import type { Preset } from '../../schemas/generated/preset';
 import { plainOf } from '../option/search';
 
-/** By what a preset is looked for: its names in any language, its community, and what it says of itself. */
+/** By what a preset is looked for: its names in any language, and its community. */
 export function namesOf(preset: Preset): readonly string[] {
-  const { id, name, otherNames = [], family, region, club, edition, description } = preset;
-  return [id, name, ...otherNames, family, region, club, edition, description].filter((text) => text !== undefined);
+  const { id, name, otherNames = [], family, region, club, edition } = preset;
+  return [id, name, ...otherNames, family, region, club, edition].filter((text) => text !== undefined);
 }
 
 /** Whether every word of a query occurs in some of the texts; an empty query finds everything. */

@@ -4,6 +4,7 @@ import { under } from '../hand/testing/compare-waits';
 import { scoreHand } from './index';
 
 const MODERN = under('japanese-modern');
+const FLOWERS = under('hong-kong-half');
 const CONCEALED = '123456789m1255p';
 const DRAWN: Hand = { concealed: CONCEALED, win: { tile: '3p', by: 'self-draw' }, seatWind: 'S', roundWind: 'E' };
 const GIVEN: Hand = { ...DRAWN, win: { tile: '3p', by: 'discard', from: 'W' } };
@@ -49,8 +50,28 @@ describe('a hand that cannot be is no number', () => {
     ],
     ['flowers in the hand', DRAWN, { concealed: '123456789m12p12f' }, 'flower-in-hand /concealed'],
     ['flowers in a set', OPEN, meld({ tiles: '111f', from: 'E' }), 'flower-in-hand /melds/0/tiles'],
-    ['no flower beside the hand', DRAWN, { flowers: '1m' }, 'no-flower /flowers'],
-    ['one flower twice', DRAWN, { flowers: '11f' }, 'too-many-copies /flowers'],
+    ['flowers that nobody plays with', DRAWN, { flowers: '1f' }, 'not-in-play /flowers'],
+    ['six dora indicators', DRAWN, { doraIndicators: '123456s' }, 'wrong-count /doraIndicators'],
+    ['six indicators below', DRAWN, { uraIndicators: '123456s' }, 'wrong-count /uraIndicators'],
+    [
+      'a tile of which another has three, in the hand',
+      { ...GIVEN, concealed: '3p456789m111z555s' },
+      { circumstances: ['robbed-kong'] },
+      'too-many-copies /win/tile',
+    ],
+    ['ready with claimed sets', OPEN, { circumstances: ['ready'] }, 'impossible-circumstance /circumstances/0'],
+    [
+      'one-shot after a kong',
+      DRAWN,
+      { circumstances: ['ready', 'one-shot', 'supplement-after-kong'] },
+      'impossible-circumstance /circumstances/1',
+    ],
+    [
+      'heavenly with the last tile',
+      { ...DRAWN, seatWind: 'E' },
+      { circumstances: ['heavenly', 'last-wall-tile'] },
+      'impossible-circumstance /circumstances/0',
+    ],
     ['jokers that nobody plays with', DRAWN, { concealed: '123456789m125p1j' }, 'too-many-copies /concealed'],
     [
       'last wall tile on a discard',
@@ -103,6 +124,13 @@ describe('a hand that cannot be is no number', () => {
 
   test('and the hands they were made from can be', () => {
     for (const hand of [DRAWN, GIVEN, OPEN]) expect(problems(hand)).toEqual([]);
+  });
+
+  test.each([
+    ['no flower beside the hand', '1m', 'no-flower /flowers'],
+    ['one flower twice', '11f', 'too-many-copies /flowers'],
+  ])('%s, where there are flowers', (_name, flowers, expected) => {
+    expect(problems({ ...DRAWN, flowers }, FLOWERS)).toEqual([expected]);
   });
 
   test('points that no payment could state exactly are a problem of the preset', () => {

@@ -1,5 +1,6 @@
 import type { Hand } from '../../schemas/generated/hand';
 import type { HeldMeld } from '../hand/held';
+import type { Effective } from '../preset/effective';
 import type { Problem } from '../result';
 import type { Circumstance } from './facts';
 
@@ -30,6 +31,10 @@ const TOGETHER: readonly (readonly [Circumstance, Circumstance])[] = [
   ['heavenly', 'earthly'],
   ['heavenly', 'human'],
   ['earthly', 'human'],
+  ['heavenly', 'last-wall-tile'],
+  ['earthly', 'last-wall-tile'],
+  // Any kong ends the turn after the declaration.
+  ['one-shot', 'supplement-after-kong'],
 ];
 
 /** Before anything was claimed. */
@@ -37,8 +42,11 @@ const UNTOUCHED: readonly Circumstance[] = ['dealt-hand', 'no-melds-yet', 'heave
 /** What the dealer cannot have. */
 const OTHERS: readonly Circumstance[] = ['dealer-first-discard', 'earthly', 'human'];
 
-/** Circumstances that the hand contradicts, or that exclude one another. */
-export function impossibleMoments(hand: Hand, melds: readonly HeldMeld[]): Problem[] {
+/** Declarations of ready. */
+const READY: readonly Circumstance[] = ['ready', 'ready-first-turn', 'open-ready'];
+
+/** Circumstances that the hand contradicts, that exclude one another, or that the rules do not know. */
+export function impossibleMoments({ rules }: Effective, hand: Hand, melds: readonly HeldMeld[]): Problem[] {
   const facts = new Set<Circumstance>(hand.circumstances ?? []);
   const by = hand.win?.by;
   const problems: Problem[] = [];
@@ -59,13 +67,17 @@ export function impossibleMoments(hand: Hand, melds: readonly HeldMeld[]): Probl
   }
   if (melds.some((meld) => meld.kind !== 'concealed-kong')) {
     for (const one of UNTOUCHED) if (facts.has(one)) add('Such a hand has no claimed sets.', one);
+    const declared = READY.find((one) => facts.has(one));
+    if (declared !== undefined && rules.ready.rule !== 'none' && rules.ready.concealedRequired) {
+      add('Only a concealed hand may be declared ready under these rules.', declared);
+    }
   }
   for (const one of OTHERS)
     if (hand.seatWind === 'E' && facts.has(one)) add('This needs another player than the dealer.', one);
   if (facts.has('heavenly') && hand.seatWind !== undefined && hand.seatWind !== 'E') {
     add('Only the dealer can have this.', 'heavenly');
   }
-  if (facts.has('one-shot') && !(['ready', 'ready-first-turn', 'open-ready'] as const).some((one) => facts.has(one))) {
+  if (facts.has('one-shot') && !READY.some((one) => facts.has(one))) {
     add('This needs a declaration of ready.', 'one-shot');
   }
   return problems;

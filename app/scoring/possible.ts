@@ -64,12 +64,18 @@ export interface WrittenTiles {
   readonly melds: readonly HeldMeld[];
   readonly flowers: readonly Tile[];
   readonly won: Tile;
+  readonly indicators: readonly Tile[];
+  readonly under: readonly Tile[];
+  /** The winning tile was to complete a kong. */
+  readonly robbed: boolean;
 }
 
 /** Tiles that cannot be together: wrong numbers of them, too many copies, some that are not in the game, flowers in the wrong place. */
 export function impossibleTiles(effective: Effective, written: WrittenTiles, problems: Problem[]): void {
   sizes(effective, written, problems);
   copies(effective, written, problems);
+  // What has been counted above is counted on.
+  elsewhere(effective, written, problems);
   otherTiles(effective, written, problems);
   flowerPlaces(effective, written, problems);
 }
@@ -113,6 +119,29 @@ function copies(effective: Effective, { concealed, melds, won }: WrittenTiles, p
   }
 }
 
+/** The three tiles beside a robbed one lie before another player; indicators lie in the wall. */
+function elsewhere(effective: Effective, written: WrittenTiles, problems: Problem[]): void {
+  const { won, robbed, indicators, under } = written;
+  if (robbed && won >= 0 && (seen[kindOf(won)] as number) > 1) {
+    const message = 'The player whose kong is robbed has the other three of this tile.';
+    problems.push(problem('too-many-copies', '/win/tile', message, String(seen[kindOf(won)]), 'at most 1'));
+  }
+  if (indicators.length > 0) indicatorsAt('/doraIndicators', effective, indicators, problems);
+  if (under.length > 0) indicatorsAt('/uraIndicators', effective, under, problems);
+}
+
+/** Four kongs in a deal turn four indicators more. */
+const MOST_KONGS = 4;
+
+function indicatorsAt(pointer: Pointer, { rules }: Effective, tiles: readonly Tile[], problems: Problem[]): void {
+  if (!rules.general.dora) return;
+  const most = rules.general.doraIndicators + MOST_KONGS;
+  if (tiles.length > most) {
+    const message = 'There are not so many indicators: one more for each of four kongs is the most.';
+    problems.push(problem('wrong-count', pointer, message, String(tiles.length), `at most ${String(most)}`));
+  }
+}
+
 /** Tiles of a suit that is left out, red fives and see-through tiles that are not among the tiles of the preset. */
 function otherTiles(effective: Effective, { concealed, melds, won }: WrittenTiles, problems: Problem[]): void {
   const { general } = effective.rules;
@@ -135,6 +164,11 @@ function flowerPlaces(effective: Effective, written: WrittenTiles, problems: Pro
     problems.push(problem('flower-in-hand', '/concealed', message, String(inHand)));
   }
   if (flowers.length === 0) return;
+  if (effective.rules.general.flowers === 0) {
+    const message = 'The preset is played without flowers.';
+    problems.push(problem('not-in-play', '/flowers', message, '/rules/general/flowers'));
+    return;
+  }
   if (flowers.some((tile) => !isFlower(kindOf(tile)))) {
     const message = 'Only flowers and seasons are laid beside the hand.';
     problems.push(problem('no-flower', '/flowers', message, '', '1f to 8f'));

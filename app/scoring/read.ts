@@ -50,9 +50,9 @@ export function readHand(effective: Effective, hand: Hand): HandRead {
   const indicators = tilesOf(hand.doraIndicators, '/doraIndicators', problems);
   const under = tilesOf(hand.uraIndicators, '/uraIndicators', problems);
   if (problems.length > 0) return failed(...problems);
-  impossibleTiles(effective, { concealed, melds, flowers, won }, problems);
+  impossibleTiles(effective, { concealed, melds, flowers, won, indicators, under, robbed: isRobbed(hand) }, problems);
   if (hand.circumstances !== undefined && hand.circumstances.length > 0) {
-    problems.push(...impossibleMoments(hand, melds));
+    problems.push(...impossibleMoments(effective, hand, melds));
   }
   if (melds.length > 0) impossibleMelds(effective, hand, melds, problems);
   impossibleGivers(hand, problems);
@@ -63,6 +63,11 @@ export function readHand(effective: Effective, hand: Hand): HandRead {
     concealed,
     melds,
   });
+}
+
+/** Whether the winning tile was another player's, on its way into a kong. */
+function isRobbed({ circumstances }: Hand): boolean {
+  return circumstances?.some((one) => one === 'robbed-kong' || one === 'robbed-concealed-kong') === true;
 }
 
 interface Tiles {

@@ -1,5 +1,5 @@
 // npm test: everything that must hold. Its last line is `N passed, N failed`; it ends with 1 if anything failed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { electronBinary, STAND_IN } from './electron-binary.mjs';
 import { totalOf } from './results.mjs';
@@ -9,12 +9,12 @@ const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const npm = (script, ...rest) => ['npm', ['run', '-s', script, ...(rest.length > 0 ? ['--', ...rest] : [])]];
 const unitReport = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/unit.json`];
 
-/** In this order; a step is left out when one that it needs has failed. */
+/** Those `aside` use one core each and run together, first; the others in this order. A step is left out without what it needs. */
 const STEPS = [
   { name: 'generate:check', run: npm('generate:check') },
-  { name: 'typecheck', run: npm('typecheck') },
-  { name: 'lint', run: npm('lint') },
-  { name: 'format:check', run: npm('format:check') },
+  { name: 'typecheck', run: npm('typecheck'), aside: true },
+  { name: 'lint', run: npm('lint'), aside: true },
+  { name: 'format:check', run: npm('format:check'), aside: true },
   { name: 'boundaries', run: npm('boundaries') },
   { name: 'knip', run: npm('knip') },
   { name: 'unit', run: npm('unit', ...unitReport) },
@@ -43,6 +43,26 @@ function chromium() {
   return false;
 }
 
+/** A step beside others: what it prints is kept together until it ends. */
+function runAside({ name, run: [program, args] }) {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+    let output = '';
+    const keep = (part) => {
+      output += part;
+    };
+    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stderr.setEncoding('utf8').on('data', keep);
+    child.on('error', (error) => keep(`${error.message}\n`));
+    child.on('close', (code) => {
+      console.log(`\n== ${name}\n${output}`.trimEnd());
+      told(name, code === 0 ? 'ok' : 'FAILED', began);
+      resolve();
+    });
+  });
+}
+
 function run({ run: command, act }) {
   if (act) return act();
   const [program, args] = command;
@@ -52,16 +72,21 @@ function run({ run: command, act }) {
 rmSync(RESULTS, { recursive: true, force: true });
 const failedSteps = [];
 const times = [];
-for (const step of STEPS) {
+/** Writes down how a step has ended. */
+function told(name, outcome, began) {
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  times.push(`${name.padEnd(16)} ${seconds.padStart(6)} s  ${outcome}`);
+  console.log(`== ${name}: ${outcome}, ${seconds} s`);
+  if (outcome !== 'ok') failedSteps.push(name);
+}
+
+await Promise.all(STEPS.filter(({ aside }) => aside).map(runAside));
+for (const step of STEPS.filter(({ aside }) => !aside)) {
   const lacking = (step.needs ?? []).filter((need) => failedSteps.includes(need));
   console.log(`\n== ${step.name}`);
   const began = performance.now();
   const good = lacking.length === 0 && run(step);
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const outcome = good ? 'ok' : lacking.length > 0 ? `left out, without ${lacking.join(', ')}` : 'FAILED';
-  times.push(`${step.name.padEnd(16)} ${seconds.padStart(6)} s  ${outcome}`);
-  console.log(`== ${step.name}: ${outcome}, ${seconds} s`);
-  if (!good) failedSteps.push(step.name);
+  told(step.name, good ? 'ok' : lacking.length > 0 ? `left out, without ${lacking.join(', ')}` : 'FAILED', began);
 }
 
 console.log(`\n${times.join('\n')}\n`);

@@ -134,6 +134,18 @@ function expectedBy(error: ErrorObject): string {
       return `one of ${(params['allowedValues'] as readonly unknown[]).map(String).join(', ')}`;
     case 'oneOf':
       return 'in one of the forms that the schema gives';
+    case 'minimum':
+      return `at least ${String(params['limit'])}`;
+    case 'maximum':
+      return `at most ${String(params['limit'])}`;
+    case 'minItems':
+      return `a list of at least ${String(params['limit'])}`;
+    case 'maxItems':
+      return `a list of at most ${String(params['limit'])}`;
+    case 'uniqueItems':
+      return 'a list without repetitions';
+    case 'const':
+      return String(params['allowedValue']);
     default:
       return error.message?.replace(/^must /, 'such that it must ') ?? 'as the schema says';
   }

@@ -102,7 +102,12 @@ describe('exit codes and streams', () => {
       { code: 2, err: /missed-7-bamboo-then-drawn/ },
     ],
     ['a scenario from nowhere', ['rule', 'japanese-modern', './nothing.json'], { code: 2, err: /no-such-file/ }],
-    ['a broken scenario', ['rule', 'japanese-modern', '-'], { code: 1, err: /missing-key/, input: '{}' }],
+    [
+      'a broken scenario',
+      ['rule', 'japanese-modern', '-'],
+      { code: 1, err: /^standard input: .*missing-key/, input: '{}' },
+    ],
+    ['a deal that is no JSON', ['settle', 'tenhou'], { code: 1, err: /^standard input:1:1: .*not-json/, input: 'x' }],
     ['rule without a preset', ['rule'], { code: 2, err: /preset/ }],
     ['compare one', ['compare', 'japanese-modern'], { code: 2, err: /preset/ }],
     ['compare equals', ['compare', 'japanese-modern', 'japanese-modern'], { code: 0, out: /The rules are the same\./ }],

@@ -10,7 +10,13 @@ export type Exit = typeof GOOD | typeof PROBLEMS | typeof USAGE;
 /** Something that a command was asked for: there it is, or why it is not, and with what exit code that ends. */
 export type Found<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly exit: Exit; readonly problems: readonly Problem[] };
+  | {
+      readonly ok: false;
+      readonly exit: Exit;
+      readonly problems: readonly Problem[];
+      /** The document that the problems are of, where it is not the one that the command names. */
+      readonly file?: string;
+    };
 
 export function found<T>(value: T): Found<T> {
   return { ok: true, value };
@@ -34,7 +40,14 @@ export function problemLines(problem: Problem, file = ''): string {
 }
 
 /** Says on standard error why something was not found, and gives the exit code. */
-export function told(io: Io, failure: { readonly exit: Exit; readonly problems: readonly Problem[] }, file = ''): Exit {
-  for (const problem of failure.problems) io.err(problemLines(problem, file));
+export function told(
+  io: Io,
+  failure: { readonly exit: Exit; readonly problems: readonly Problem[]; readonly file?: string },
+  file = '',
+): Exit {
+  for (const problem of failure.problems) io.err(problemLines(problem, failure.file ?? file));
   return failure.exit;
 }
+
+/** What a document is called that comes on standard input. */
+export const STANDARD_INPUT = 'standard input';

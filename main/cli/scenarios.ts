@@ -6,7 +6,7 @@ import { scenarioAt, SCENARIOS } from '../../app/scenarios';
 import { scoreHand } from '../../app/scoring';
 import { SEATS } from '../../app/seats';
 import type { Problem } from '../../app/result';
-import { found, notFound, PROBLEMS, usage, type Found } from './exit';
+import { found, notFound, PROBLEMS, STANDARD_INPUT, usage, type Found } from './exit';
 import { wholeInput, type Io } from './io';
 import { fileText } from './presets';
 
@@ -33,11 +33,11 @@ async function findScenario(io: Io, name: string): Promise<Found<Scenario>> {
   if (name === '-') {
     const text = await wholeInput(io);
     if (text === undefined) return notFound(PROBLEMS, TOO_LARGE);
-    return fromText(text);
+    return fromText(text, STANDARD_INPUT);
   }
   if (/[/\\]|\.json$/.test(name)) {
     const text = await fileText(name);
-    return text.ok ? fromText(text.value) : text;
+    return text.ok ? fromText(text.value, name) : text;
   }
   const near = nearestName(
     name,
@@ -57,9 +57,9 @@ const TOO_LARGE: Problem = {
   message: 'A scenario has at most 2 MB.',
 };
 
-function fromText(text: string): Found<Scenario> {
+function fromText(text: string, file: string): Found<Scenario> {
   const scenario = parseScenario(text);
-  return scenario.ok ? found(scenario.value) : notFound(PROBLEMS, ...scenario.problems);
+  return scenario.ok ? found(scenario.value) : { ok: false, exit: PROBLEMS, problems: scenario.problems, file };
 }
 
 /** What is wrong with the hands of a scenario under some rules; what else it holds has been read before. */

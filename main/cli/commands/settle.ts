@@ -7,7 +7,7 @@ import { settleDocument, type SettledDeal } from '../../../app/settlement/deal-d
 import { sayTransfer } from '../../../app/words/say';
 import { speakerOf, type Speaker } from '../../../app/words/speaker';
 import { seatWords } from '../../../app/words/template';
-import { GOOD, PROBLEMS, problemLines, told, type Exit } from '../exit';
+import { GOOD, PROBLEMS, problemLines, STANDARD_INPUT, told, type Exit } from '../exit';
 import { inputLines, wholeInput } from '../io';
 import { asJson } from '../json';
 import { ruledPreset, type Shelf } from '../presets';
@@ -30,7 +30,7 @@ export async function settle(
   const settled = settledDeal(effective, await wholeInput(shelf.io));
   if (asked.json === true) await shelf.io.out(asJson(asAnswer(settled, speaker)));
   else if (settled.ok) await shelf.io.out(lines(settled.value, speaker));
-  else shelf.io.err(settled.problems.map((one) => problemLines(one)).join(''));
+  else shelf.io.err(settled.problems.map((one) => problemLines(one, STANDARD_INPUT)).join(''));
   return settled.ok ? GOOD : PROBLEMS;
 }
 

@@ -55,7 +55,7 @@ export function DetailsDialog() {
           }}
         >
           <Label>Description</Label>
-          <TextArea className={styles['area'] ?? ''} rows={3} />
+          <TextArea className={parts['area'] ?? ''} rows={3} />
         </TextField>
         <div className={styles['pair']}>
           <Line

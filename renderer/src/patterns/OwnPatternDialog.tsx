@@ -124,7 +124,7 @@ export function OwnPatternDialog({ page, id }: OwnPatternDialogProps) {
           }}
         >
           <Label>Definition</Label>
-          <TextArea className={styles['area'] ?? ''} rows={2} placeholder="Left blank, the groups are said in words" />
+          <TextArea className={parts['area'] ?? ''} rows={2} placeholder="Left blank, the groups are said in words" />
         </TextField>
         <ExampleFields
           hand={draft.example}

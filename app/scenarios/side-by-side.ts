@@ -1,8 +1,9 @@
 import type { Preset } from '../../schemas/generated/preset';
 import type { Scenario } from '../../schemas/generated/scenario';
 import type { Pointer } from '../result';
-import type { Outcome, Run } from '../ruling';
+import type { Run } from '../ruling';
 import { SEATS } from '../seats';
+import { gainOf } from '../transfers';
 import { KnownRuns } from './known-runs';
 import { createPreview } from './preview';
 
@@ -64,17 +65,8 @@ function arisesEverywhere({ runs }: Beside): number {
 function apartOf(runs: readonly Run[]): number {
   return Math.max(
     ...SEATS.map((seat) => {
-      const gains = runs.map(({ outcome }) => gainOf(outcome, seat));
+      const gains = runs.map(({ outcome }) => (outcome.arises ? gainOf(outcome.transfers, seat) : 0));
       return Math.max(...gains) - Math.min(...gains);
     }),
-  );
-}
-
-/** What a seat has gained or lost in the end. */
-export function gainOf(outcome: Outcome, seat: (typeof SEATS)[number]): number {
-  if (!outcome.arises) return 0;
-  return outcome.transfers.reduce(
-    (sum, { from, to, amount }) => sum + (to === seat ? amount : 0) - (from === seat ? amount : 0),
-    0,
   );
 }

@@ -1,6 +1,6 @@
 import type { Consequence, ScoreSheet, Transfer } from '../ruling';
-import type { End as Place, Seat } from '../seats';
-import { SEATS } from '../seats';
+import { SEATS, type Seat } from '../seats';
+import { gainOf } from '../transfers';
 import { copyOfSeats } from './copies';
 import { replaced, seatWith, windowWith, withSeat, type State } from './state';
 
@@ -83,12 +83,10 @@ export function booked(
   consequences: readonly Consequence[] = [],
 ): Effects {
   if (transfers.length === 0) return { state, consequences, transfers };
-  const moved = (end: Place): number =>
-    transfers.reduce((sum, one) => sum + (one.to === end ? one.amount : 0) - (one.from === end ? one.amount : 0), 0);
   const after: Partial<Record<Seat, number | undefined>> = {};
   for (const seat of SEATS) {
     const before = state.points[seat];
-    after[seat] = before === undefined ? undefined : before + moved(seat);
+    after[seat] = before === undefined ? undefined : before + gainOf(transfers, seat);
   }
   return {
     state: replaced(state, {

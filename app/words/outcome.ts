@@ -1,13 +1,14 @@
 import en from '../../schemas/words/en.json';
 import { amount } from '../option/words';
 import type { Outcome, Ruling, ScoreSheet, Transfer } from '../ruling';
-import { SEATS, type Seat } from '../seats';
+import { ENDS, type Seat } from '../seats';
+import { gainOf } from '../transfers';
 import { sayVerdict } from './say';
 import type { Speaker } from './speaker';
 import { optionWords, seatWords } from './template';
 import { tileWords } from './tile-words';
 
-const ENDS: Readonly<Record<Extract<Outcome, { arises: true }>['end'], string>> = en.ends;
+const DEAL_ENDS: Readonly<Record<Extract<Outcome, { arises: true }>['end'], string>> = en.ends;
 const ACTS: Readonly<Record<string, string>> = en.acts;
 
 /** An outcome in one line: who has won with how many points, and what each seat gains or loses. */
@@ -18,7 +19,7 @@ export function sayOutcome(outcome: Outcome, speaker: Speaker = {}): string {
   }
   const won = outcome.winners.map((seat) => winWords(seat, outcome.sheets.find((one) => one.seat === seat)?.sheet));
   const scored = outcome.winners.length > 0 ? [] : outcome.sheets.map(({ seat, sheet }) => sheetLine(seat, sheet));
-  const head = won.length > 0 ? won.join(' ') : scored.length > 0 ? scored.join(' ') : ENDS[outcome.end];
+  const head = won.length > 0 ? won.join(' ') : scored.length > 0 ? scored.join(' ') : DEAL_ENDS[outcome.end];
   const moved = changes(outcome.transfers);
   const deal = outcome.deal === undefined ? '' : outcome.deal === 'stays' ? ' The deal stays.' : ' The deal passes.';
   return `${head}${moved === '' ? '' : ` ${moved}.`}${deal}`;
@@ -46,15 +47,10 @@ export function scoreWords(sheet: ScoreSheet): string {
 
 /** What each end gains or loses, such as "East −640, West +640". */
 export function changes(transfers: readonly Transfer[]): string {
-  return [...SEATS, 'pool' as const, 'bank' as const]
-    .flatMap((end) => {
-      const sum = transfers.reduce(
-        (total, one) => total + (one.to === end ? one.amount : 0) - (one.from === end ? one.amount : 0),
-        0,
-      );
-      return sum === 0 ? [] : [`${seatWords(end)} ${sum > 0 ? '+' : ''}${amount(sum, 'plain')}`];
-    })
-    .join(', ');
+  return ENDS.flatMap((end) => {
+    const sum = gainOf(transfers, end);
+    return sum === 0 ? [] : [`${seatWords(end)} ${sum > 0 ? '+' : ''}${amount(sum, 'plain')}`];
+  }).join(', ');
 }
 
 /** What was done, and the verdict: "West declares a win on the 7 bamboo: A mistake". */

@@ -21,7 +21,7 @@ import { documentIn } from '../store/derived';
 import { useWindow } from '../store/store';
 import styles from './bar.module.css';
 import { PresetCard } from './PresetCard';
-import { presetGroups, type Listed } from './presetGroups';
+import { foundGroups, presetGroups, type Listed } from './presetGroups';
 import { PresetName } from './PresetName';
 import list from './presets.module.css';
 
@@ -33,7 +33,8 @@ export function PresetList() {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const [pointed, setPointed] = useState<string>();
-  const all = presetGroups(desk).flatMap((group) => group.entries);
+  const groups = presetGroups(desk);
+  const all = groups.flatMap((group) => group.entries);
   const current = all.find((entry) => entry.current);
   const shown: Listed | undefined = all.find((entry) => entry.id === pointed) ?? current;
   return (
@@ -65,7 +66,7 @@ export function PresetList() {
               className={classes(parts['list'], list['list'])}
               renderEmptyState={() => <p className={list['none']}>No preset is called so.</p>}
             >
-              {presetGroups(desk, query).map((group) => (
+              {foundGroups(groups, query).map((group) => (
                 <ListBoxSection key={group.title} id={group.title}>
                   <Header className={parts['heading'] ?? ''}>{group.title}</Header>
                   {group.entries.map((entry) => (
@@ -88,7 +89,8 @@ export function PresetList() {
             </ListBox>
           </Autocomplete>
         </div>
-        {shown?.preset !== undefined && <PresetCard preset={shown.preset} />}
+        {/* The closed list is drawn, too, to know what is in it: the card is not worked out for that. */}
+        {open && shown?.preset !== undefined && <PresetCard preset={shown.preset} />}
       </Popover>
     </Select>
   );

@@ -24,11 +24,8 @@ export interface ListedGroup {
 
 const REGIONS: Readonly<Record<string, string>> = { 'hong kong': 'Hong Kong' };
 
-/**
- * The presets as they are listed: own ones first, then the built-in ones by family, outlines last in each; those only that
- * the query finds.
- */
-export function presetGroups(desk: Desk, query = ''): readonly ListedGroup[] {
+/** The presets as they are listed: own ones first, then the built-in ones by family, outlines last in each. */
+export function presetGroups(desk: Desk): readonly ListedGroup[] {
   const current = currentOf(desk);
   const copies = unsavedCopies(desk).map((document): Listed => ({
     id: `open:${document.key}`,
@@ -68,11 +65,16 @@ export function presetGroups(desk: Desk, query = ''): readonly ListedGroup[] {
     families.set(family, list);
   }
   const mine = [...copies, ...own];
-  const all = [
+  return [
     ...(mine.length > 0 ? [{ title: 'My presets', entries: mine }] : []),
     ...[...families].sort(([a], [b]) => (a < b ? -1 : 1)).map(([title, entries]) => ({ title, entries })),
   ];
-  return all.flatMap(({ title, entries }) => {
+}
+
+/** Of the groups what a query finds. */
+export function foundGroups(groups: readonly ListedGroup[], query: string): readonly ListedGroup[] {
+  if (query.trim() === '') return groups;
+  return groups.flatMap(({ title, entries }) => {
     const found = entries.filter((entry) => isFound(entry, title, query));
     return found.length === 0 ? [] : [{ title, entries: found }];
   });

@@ -4,7 +4,7 @@ import { comparedRules, type ComparedRule } from '../../../app/exchange/compared
 import { readAt } from '../../../app/preset/pointer';
 import { SCENARIOS } from '../../../app/scenarios/index';
 import type { Preset } from '../../../schemas/generated/preset';
-import { Button } from '../parts/Button';
+import { BackButton } from '../parts/BackButton';
 import { Choice } from '../parts/Choice';
 import { counted } from '../parts/counted';
 import { useActions } from '../store/context';
@@ -57,15 +57,7 @@ export default function CompareView() {
           }}
         />
         <span className={styles['spring']} />
-        <Button
-          icon="close"
-          look="quiet"
-          onPress={() => {
-            actions.command('preferences');
-          }}
-        >
-          Close
-        </Button>
+        <BackButton />
         <Columns first={first.name} choices={choices} />
       </header>
       {presets.length === 1 ? (

@@ -3,7 +3,7 @@ import { tilesHeld, tilesWanted } from '../../../app/hand-desk/answer';
 import { sayAnswer } from '../../../app/hand-desk/say';
 import type { Problem } from '../../../app/result';
 import type { Preset } from '../../../schemas/generated/preset';
-import { Button } from '../parts/Button';
+import { BackButton } from '../parts/BackButton';
 import { Choice } from '../parts/Choice';
 import { comparableAt, comparables } from '../store/comparable';
 import { useActions } from '../store/context';
@@ -49,15 +49,7 @@ export default function HandDeskView() {
         <h1>Hand desk</h1>
         <Besides />
         <span className={styles['spring']} />
-        <Button
-          icon="close"
-          look="quiet"
-          onPress={() => {
-            actions.command('preferences');
-          }}
-        >
-          Close
-        </Button>
+        <BackButton />
       </header>
       <div className={styles['parts']}>
         <section className={styles['compose']} aria-label="Compose a hand" data-region="options" tabIndex={-1}>

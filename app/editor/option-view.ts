@@ -36,6 +36,15 @@ export function optionView(document: Document, base: Base, pointer: Pointer): Op
   };
 }
 
+/** Whether something is typed within an option or row that is no value, or the rules say a problem or a note about it. */
+export function hasProblem(document: Document, pointer: Pointer): boolean {
+  const within = (place: Pointer) => place === pointer || place.startsWith(`${pointer}/`);
+  if (Object.keys(document.drafts).some(within)) return true;
+  return problemsOf(presetOf(document)).some(
+    (problem) => within(problem.pointer) || (problem.severity === 'problem' && problem.others?.some(within) === true),
+  );
+}
+
 /** What is typed and is no value, as problems: they are listed and counted with those of the rules. */
 export function typedProblems(document: Document): readonly Problem[] {
   return Object.entries(document.drafts).map(([pointer, text]) => ({

@@ -123,6 +123,28 @@ test('a search takes the place of the page, and ends with a category or with Esc
   await expect(box).toHaveValue('');
 });
 
+test('a search is narrowed down by typed filters and by buttons that do the same', async ({ desk }) => {
+  const { page } = desk;
+  const box = page.getByRole('searchbox', { name: 'Find an option' });
+  const hits = page.locator('[data-hit]');
+  await showPage(page, 'Claiming');
+  await chooseValue(page, '/rules/claiming/missedDiscard', 'Extended');
+  await box.fill('@');
+  await expect(hits.first()).toHaveText(/^@modified/);
+  await box.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue('@modified ');
+  await expect(hits).toHaveText([/^Missed discard/]);
+  const changed = page.getByRole('button', { name: 'Changed', exact: true });
+  await expect(changed).toHaveAttribute('aria-pressed', 'true');
+  await expect(category(page, 'Claiming')).toHaveAccessibleName(/1 found/);
+  await changed.click();
+  await expect(box).toHaveValue('');
+  await box.fill('@differs:M-League @page:ready');
+  await expect(hits.first()).toBeVisible();
+  await expect(category(page, 'Claiming')).toHaveAccessibleName(/0 found/);
+});
+
 test('the minimum is counted in the unit of the method', async ({ desk }) => {
   const { page } = desk;
   await showPage(page, 'Winning');

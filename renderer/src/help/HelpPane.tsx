@@ -35,6 +35,10 @@ export function HelpPane() {
           Names of options, values and patterns are searched, their help, and what they are called in Japanese and
           Chinese. The arrow keys go through what is found, Enter goes to it, Escape ends the search.
         </p>
+        <p>
+          What begins with an @ narrows down: @modified, @problem, @unused, @remark, @unsaved, @page:claiming,
+          @differs:&quot;Hong Kong&quot;. Typing an @ lists them; the buttons above do the same.
+        </p>
       </aside>
     );
   return (

@@ -1,6 +1,9 @@
-import { optionView } from '../../../app/editor/option-view';
+import { useState } from 'react';
+import { hasProblem } from '../../../app/editor/option-view';
+import type { Filter } from '../../../app/editor/view';
 import type { Option, Page } from '../../../app/option/option';
-import { baseIn, documentIn } from '../store/derived';
+import type { Pointer } from '../../../app/result';
+import { baseIn, documentIn, isChanged } from '../store/derived';
 import { useWindow } from '../store/store';
 import { OptionRow } from './OptionRow';
 import { PageHead } from './PageHead';
@@ -11,18 +14,21 @@ export function OptionPage({ page }: { readonly page: Page }) {
   const document = useWindow(documentIn);
   const filter = useWindow((state) => state.view.filter);
   const base = baseIn(document);
-  const shown = (option: Option): boolean => {
+  const passes = ({ pointer }: Option): boolean => {
     switch (filter) {
       case 'all':
         return true;
       case 'changed':
-        return optionView(document, base, option.pointer).modified;
-      case 'problems': {
-        const view = optionView(document, base, option.pointer);
-        return view.typed !== undefined || view.problems.length > 0;
-      }
+        return isChanged(document, pointer);
+      case 'problems':
+        return hasProblem(document, pointer);
     }
   };
+  // What was there when the filter was chosen stays, so that a row that is reset or put right does not slip away.
+  const [ran, setRan] = useState<{ filter: Filter; pointers: ReadonlySet<Pointer> }>();
+  if (ran?.filter !== filter)
+    setRan({ filter, pointers: new Set(page.options.filter(passes).map(({ pointer }) => pointer)) });
+  const shown = (option: Option): boolean => passes(option) || ran?.pointers.has(option.pointer) === true;
   const sections = page.sections
     .map(({ title, options }) => ({ title, options: options.filter(shown) }))
     .filter(({ options }) => options.length > 0);

@@ -1,4 +1,5 @@
 import { Button } from 'react-aria-components';
+import { completed, FILTER_WORDS, offeredFilters, queryWords, takesText } from '../../../app/editor/query';
 import { classes } from '../parts/classes';
 import { counted } from '../parts/counted';
 import { useActions } from '../store/context';
@@ -6,6 +7,8 @@ import { documentIn } from '../store/derived';
 import { focusRegion } from '../store/focus';
 import { useSurroundings, useWindow } from '../store/store';
 import styles from './page.module.css';
+import { QueryChips } from './QueryChips';
+import found from './search.module.css';
 import { useHits } from './useHits';
 import { optionAt, pageAt } from '../../../app/option/options';
 import { effectiveOf } from '../../../app/preset/effective-of';
@@ -26,16 +29,18 @@ export function SearchResults() {
   const preset = useWindow((state) => presetOf(documentIn(state)));
   const hits = useHits();
   const list = hits?.list ?? [];
+  const offered = offeredFilters(query);
   return (
     <>
       <div className={styles['head']}>
-        <h1>{list.length === 0 ? 'Nothing found' : `Found for “${query.trim()}”`}</h1>
+        <h1>{offered.length > 0 ? 'Filters' : list.length === 0 ? 'Nothing found' : `Found: ${queryWords(query)}`}</h1>
         <span className={styles['unit']} role="status">
-          {counted(list.length, 'option')}
+          {offered.length > 0 ? '' : counted(list.length, 'option')}
         </span>
+        <QueryChips />
       </div>
       <div
-        className={classes(styles['body'], styles['hits'])}
+        className={classes(styles['body'], found['hits'])}
         onKeyDown={(event) => {
           const all = [...document.querySelectorAll<HTMLElement>('[data-hit]')];
           const at = all.findIndex((one) => one === document.activeElement);
@@ -52,22 +57,36 @@ export function SearchResults() {
           else if (step < 0) document.querySelector<HTMLElement>('[data-search] input')?.focus();
         }}
       >
+        {offered.map((filter) => (
+          <Button
+            key={filter}
+            className={found['hit'] ?? ''}
+            data-hit
+            onPress={() => {
+              store.setState(({ view }) => ({ view: { ...view, query: completed(query, filter) } }));
+              document.querySelector<HTMLInputElement>('[data-search] input')?.focus();
+            }}
+          >
+            <span className={found['hitTitle']}>{takesText(filter) ? `@${filter}:` : `@${filter}`}</span>
+            <span className={found['hitWhy']}>{FILTER_WORDS[filter]}</span>
+          </Button>
+        ))}
         {list.slice(0, MOST).map((hit) => {
           const option = optionAt(hit.pointer);
           return (
             <Button
               key={hit.pointer}
-              className={styles['hit'] ?? ''}
+              className={found['hit'] ?? ''}
               data-hit
               onPress={() => {
                 go(hit.pointer);
               }}
             >
-              <span className={styles['hitTitle']}>
+              <span className={found['hitTitle']}>
                 {hit.title}
-                <span className={styles['hitPage']}>{hit.kind === 'page' ? 'Page' : pageAt(hit.page)?.title}</span>
+                <span className={found['hitPage']}>{hit.kind === 'page' ? 'Page' : pageAt(hit.page)?.title}</span>
               </span>
-              <span className={styles['hitWhy']}>
+              <span className={found['hitWhy']}>
                 {option && valueWords(option, effectiveOf(preset), readAt(preset, hit.pointer))}
                 {hit.field !== 'title' &&
                   hit.field !== 'help' &&
@@ -76,9 +95,12 @@ export function SearchResults() {
             </Button>
           );
         })}
-        {list.length === 0 && (
+        {list.length > MOST && <p className={styles['empty']}>{`The first ${String(MOST)} are shown.`}</p>}
+        {list.length === 0 && offered.length === 0 && (
           <p className={styles['empty']}>
-            Try another word: the names of options and values, their help, and Japanese and Chinese terms are searched.
+            {hits?.unfinished === true
+              ? 'A filter names no page or preset that is there. An @ shows what can be filtered by.'
+              : 'Try another word: the names of options and values, their help, and Japanese and Chinese terms are searched.'}
           </p>
         )}
       </div>

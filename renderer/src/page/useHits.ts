@@ -1,25 +1,31 @@
 import { useMemo } from 'react';
-import { presetOf } from '../../../app/editor/document';
-import { search, type Hit } from '../../../app/option/search';
+import { queried } from '../../../app/editor/query';
+import type { Hit } from '../../../app/option/search';
 import type { Pointer } from '../../../app/result';
-import { documentIn } from '../store/derived';
+import { presetNamed } from '../store/comparable';
+import { baseIn, documentIn } from '../store/derived';
 import { useWindow } from '../store/store';
 
 /** What a search has found, the best first, and how many of it on each page. */
 export interface Hits {
   readonly list: readonly Hit[];
   readonly byPage: ReadonlyMap<Pointer, number>;
+  /** A filter is not written to its end, or names something that is not there. */
+  readonly unfinished: boolean;
 }
 
 /** What the search finds; `undefined` while nothing is searched for. */
 export function useHits(): Hits | undefined {
   const query = useWindow((state) => state.view.query);
-  const own = useWindow((state) => presetOf(documentIn(state)).patterns);
+  const searching = query.trim() !== '';
+  // While nothing is searched for, nothing is drawn again when the desk changes.
+  const desk = useWindow((state) => (searching ? state.desk : undefined));
+  const document = useWindow(documentIn);
   return useMemo(() => {
-    if (query.trim() === '') return undefined;
-    const list = search(query, 200, own);
+    if (desk === undefined) return undefined;
+    const found = queried(query, { document, base: baseIn(document), presetNamed: (text) => presetNamed(desk, text) });
     const byPage = new Map<Pointer, number>();
-    for (const { page } of list) byPage.set(page, (byPage.get(page) ?? 0) + 1);
-    return { list, byPage };
-  }, [query, own]);
+    for (const { page } of found ?? []) byPage.set(page, (byPage.get(page) ?? 0) + 1);
+    return { list: found ?? [], byPage, unfinished: found === undefined };
+  }, [query, desk, document]);
 }

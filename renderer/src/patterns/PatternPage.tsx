@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Input, SearchField } from 'react-aria-components';
+import { hasProblem } from '../../../app/editor/option-view';
 import { filteredPatterns, groupsOf, groupTitle, patternsOf } from '../../../app/editor/rows';
 import { presetOf } from '../../../app/editor/document';
 import type { Page } from '../../../app/option/option';
@@ -45,7 +46,8 @@ export function PatternPage({ page }: { readonly page: Page }) {
   });
   const patterns = narrowed.filter((pattern) => {
     const pointer = `${page.pointer}/${pattern.id}`;
-    return filter === 'all' || pointer === focus || !same(rows[pattern.id], baseRows[pattern.id]);
+    if (filter === 'all' || pointer === focus) return true;
+    return filter === 'changed' ? !same(rows[pattern.id], baseRows[pattern.id]) : hasProblem(document, pointer);
   });
   const count = Object.keys(rows).length;
   const ownPage = OWN_PAGES.find((name) => page.pointer === `/scoring/${name}`);

@@ -1,6 +1,7 @@
 import type { LibraryEntry } from '../../../app/bridge';
 import { isDirty, presetOf } from '../../../app/editor/document';
 import { currentOf, type Desk } from '../../../app/editor/desk';
+import { plainOf } from '../../../app/option/search';
 import { builtin, builtins } from '../../../app/preset/builtin';
 import { parsePreset } from '../../../app/preset/parse';
 import type { Preset } from '../../../schemas/generated/preset';
@@ -52,6 +53,18 @@ export function comparableAt(desk: Desk, id: string): Preset | undefined {
   if (open) return presetOf(open);
   const entry = desk.library.find((one) => `${LIBRARY}${one.id}` === id);
   return entry ? readEntry(entry) : builtin(id);
+}
+
+/** The preset that is meant by an id or a name, written in full or begun, in capitals or small letters. */
+export function presetNamed(desk: Desk, text: string): Preset | undefined {
+  const words = plainOf(text);
+  if (words === '') return undefined;
+  const all = comparables(desk);
+  const named =
+    all.find(({ id }) => id === text) ??
+    all.find((one) => plainOf(one.words) === words) ??
+    all.find((one) => ` ${plainOf(one.words)}`.includes(` ${words}`));
+  return named && comparableAt(desk, named.id);
 }
 
 /** The same entry gives the same preset, so that nothing is ruled on again for it. */

@@ -1,0 +1,56 @@
+import { ToggleButton } from 'react-aria-components';
+import { termOf, toggledTerm, type QueryFilter } from '../../../app/editor/query';
+import { Choice } from '../parts/Choice';
+import { comparables } from '../store/comparable';
+import { useSurroundings, useWindow, useWindowMade } from '../store/store';
+import styles from './search.module.css';
+
+/** Filters that are pressed on and off; each writes into the search what can be typed there, too. */
+const CHIPS: readonly { readonly filter: QueryFilter; readonly words: string }[] = [
+  { filter: 'modified', words: 'Changed' },
+  { filter: 'problem', words: 'Problems' },
+  { filter: 'unused', words: 'Not in use' },
+  { filter: 'remark', words: 'Remarks' },
+];
+
+/** What narrows a search down further, as buttons. */
+export function QueryChips() {
+  const { store } = useSurroundings();
+  const query = useWindow((state) => state.view.query);
+  const others = useWindowMade((state) => comparables(state.desk));
+  const put = (next: string) => {
+    store.setState(({ view }) => ({ view: { ...view, query: next } }));
+  };
+  const differs = termOf(query, 'differs')?.text ?? '';
+  const chosen = others.find(({ id, words }) => id === differs || words === differs)?.id ?? '';
+  return (
+    <div className={styles['queryChips']} role="group" aria-label="Narrow down">
+      {CHIPS.map(({ filter, words }) => (
+        <ToggleButton
+          key={filter}
+          className={styles['queryChip'] ?? ''}
+          isSelected={termOf(query, filter) !== undefined}
+          onChange={() => {
+            put(toggledTerm(query, { filter, text: '' }));
+          }}
+        >
+          {words}
+        </ToggleButton>
+      ))}
+      <Choice
+        small
+        label="Differs from"
+        placeholder="Differs from…"
+        value={chosen}
+        choices={differs === '' ? others : [{ id: ALL, words: 'Whatever others rule' }, ...others]}
+        onChange={(id) => {
+          const text = id === ALL ? differs : (others.find((one) => one.id === id)?.words ?? id);
+          put(toggledTerm(query, { filter: 'differs', text }));
+        }}
+      />
+    </div>
+  );
+}
+
+/** Takes the filter away. */
+const ALL = '-';

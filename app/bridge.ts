@@ -35,11 +35,21 @@ export interface BridgeFailure extends BridgeProblem {
   readonly ok: false;
 }
 
+/** What the library keeps, each sort with files of its own. */
+export const LIBRARY_KINDS = ['presets', 'scenarios'] as const;
+export type LibraryKind = (typeof LIBRARY_KINDS)[number];
+
+/** How the files of each sort end, without the dot, and the key of such a document under which its own name stands. */
+export const LIBRARY_FILES: { readonly [K in LibraryKind]: { readonly ending: string; readonly name: string } } = {
+  presets: { ending: 'mjrules', name: 'name' },
+  scenarios: { ending: 'mjscenario', name: 'title' },
+};
+
 /** One file of the library, good or not: a broken one is listed with its problem and never hidden. */
 export interface LibraryEntry {
   /** The stem of the file's name. */
   readonly id: string;
-  /** The preset's own name; the id where the file gives none. */
+  /** The name of the preset, or the title of the scenario; the id where the file gives none. */
   readonly name: string;
   /** The whole text; empty where the file could not be read. */
   readonly text: string;
@@ -77,12 +87,13 @@ export interface LibraryBridge {
 export type OpenedFile = { readonly ok: true; readonly name: string; readonly text: string } | BridgeFailure;
 export type SavedFile = { readonly ok: true; readonly where: string } | BridgeFailure;
 
-export const FILE_KINDS = ['preset', 'json', 'markdown', 'html', 'text', 'csv'] as const;
+export const FILE_KINDS = ['preset', 'scenario', 'json', 'markdown', 'html', 'text', 'csv'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** File name endings by kind, the usual one first. */
 export const FILE_ENDINGS: { readonly [K in FileKind]: readonly string[] } = {
   preset: ['mjrules', 'json'],
+  scenario: ['mjscenario', 'json'],
   json: ['json'],
   markdown: ['md'],
   html: ['html'],
@@ -91,7 +102,7 @@ export const FILE_ENDINGS: { readonly [K in FileKind]: readonly string[] } = {
 };
 
 export interface FilesBridge {
-  /** Lets the user pick a preset file; `null` when nothing was picked. */
+  /** Lets the user pick a file of a preset or a scenario; `null` when nothing was picked. */
   open(): Promise<OpenedFile | null>;
   /** Lets the user say where a text goes (a download in the browser); `null` when nothing was picked. */
   saveAs(suggestedName: string, text: string, kind: FileKind): Promise<SavedFile | null>;
@@ -113,7 +124,10 @@ export type Unsubscribe = () => void;
 
 export interface Bridge {
   readonly edition: Edition;
+  /** The user's presets. */
   readonly library: LibraryBridge;
+  /** The user's scenarios, beside the presets. */
+  readonly scenarios: LibraryBridge;
   readonly files: FilesBridge;
   readonly clipboard: ClipboardBridge;
   /** The menus as they are now: drawn natively on the desktop; the browser edition takes the shortcuts from them. */

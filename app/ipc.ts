@@ -4,10 +4,12 @@
  */
 import {
   FILE_KINDS,
+  LIBRARY_KINDS,
   THEMES,
   type FileKind,
   type LibraryDone,
   type LibraryEntry,
+  type LibraryKind,
   type LibraryRead,
   type LibrarySaved,
   type OpenedFile,
@@ -20,12 +22,12 @@ import type { MenuSpec } from './shell/menu';
 
 /** What the window asks, and what the main process answers. */
 export interface Requests {
-  libraryList: () => readonly LibraryEntry[];
-  libraryRead: (id: string) => LibraryRead;
-  librarySave: (id: string, text: string, expected: string | null, create: boolean) => LibrarySaved;
-  libraryRename: (id: string, to: string) => LibraryDone;
-  libraryRemove: (id: string) => LibraryDone;
-  libraryRestore: (id: string) => LibraryDone;
+  libraryList: (kind: LibraryKind) => readonly LibraryEntry[];
+  libraryRead: (kind: LibraryKind, id: string) => LibraryRead;
+  librarySave: (kind: LibraryKind, id: string, text: string, expected: string | null, create: boolean) => LibrarySaved;
+  libraryRename: (kind: LibraryKind, id: string, to: string) => LibraryDone;
+  libraryRemove: (kind: LibraryKind, id: string) => LibraryDone;
+  libraryRestore: (kind: LibraryKind, id: string) => LibraryDone;
   filesOpen: () => OpenedFile | null;
   filesSaveAs: (suggestedName: string, text: string, kind: FileKind) => SavedFile | null;
   clipboardWrite: (text: string, html: string | null) => void;
@@ -54,18 +56,19 @@ export const EVENTS = ['menu', 'libraryChange', 'opened', 'saveBeforeClose'] as 
 
 type ChecksOf<A extends readonly unknown[]> = { readonly [I in keyof A]: Check<A[I]> };
 
+const kind = oneOf(LIBRARY_KINDS);
 const id = textUpTo(200);
 // Larger than a document may be: the library answers what is too large, with a sentence; the wire only bounds it.
 const document = textUpTo(32 * 1024 * 1024);
 
 /** A check per argument: main refuses a call with an argument of another shape, one too few or one too many. */
 export const ARGUMENTS: { readonly [C in Channel]: ChecksOf<Parameters<Requests[C]>> } = {
-  libraryList: [],
-  libraryRead: [id],
-  librarySave: [id, document, nullOr(textUpTo(200)), isBoolean],
-  libraryRename: [id, id],
-  libraryRemove: [id],
-  libraryRestore: [id],
+  libraryList: [kind],
+  libraryRead: [kind, id],
+  librarySave: [kind, id, document, nullOr(textUpTo(200)), isBoolean],
+  libraryRename: [kind, id, id],
+  libraryRemove: [kind, id],
+  libraryRestore: [kind, id],
   filesOpen: [],
   filesSaveAs: [textUpTo(300), document, oneOf(FILE_KINDS)],
   clipboardWrite: [document, nullOr(document)],

@@ -8,8 +8,8 @@ import type {
 import type { Preset } from '../../schemas/generated/preset';
 import { same } from '../option/values';
 import { effectiveOf } from '../preset/effective-of';
+import type { Lookup } from '../preset/lookup';
 import { withValue } from '../preset/pointer';
-
 import { parseTiles, printTiles } from '../tiles';
 import type { Pointer } from '../result';
 import type { Ruling, Run, ScoreSheet, Transfer } from '../ruling';
@@ -28,9 +28,6 @@ export interface Failure {
   readonly expected: string;
   readonly found: string;
 }
-
-/** The preset with an id, complete; undefined where there is none. */
-export type Lookup = (id: string) => Preset | undefined;
 
 /** The preset that an expectation is about: a preset by id, with the values it sets. */
 export function presetUnder(expectation: Expectation, lookup: Lookup): Preset | undefined {

@@ -2,10 +2,10 @@ import type { BridgeFailure, BridgeProblem, BridgeProblemCode } from '../bridge'
 
 const MESSAGES: { readonly [C in BridgeProblemCode]: string } = {
   'bad-id': 'This name cannot be the name of a file.',
-  'id-taken': 'Another preset has this name already.',
-  'not-found': 'There is no such preset in the library.',
+  'id-taken': 'Something else in the library has this name already.',
+  'not-found': 'There is no such file in the library.',
   'changed-elsewhere': 'The file was changed by another program since it was read.',
-  'too-large': 'The file is larger than 2 MB, the most a preset may have.',
+  'too-large': 'The file is larger than 2 MB, the most that is kept.',
   'not-text': 'The file is not text in UTF-8.',
   'not-json': 'The file is not JSON.',
   'not-a-file': 'This is not a plain file.',

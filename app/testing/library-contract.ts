@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { DOCUMENT_LIMIT, type LibraryBridge } from '../bridge';
 
-const text = (name: string, more = '') => JSON.stringify({ name, more });
-
-/** What every library keeps to, on disk and in the browser. `open` gives an empty one. */
-export function describeLibrary(open: () => Promise<LibraryBridge>): void {
+/** What every library keeps to, on disk and in the browser. `open` gives an empty one; `key` is that of a document's name. */
+export function describeLibrary(open: () => Promise<LibraryBridge>, key = 'name'): void {
+  const text = (name: string, more = '') => JSON.stringify({ [key]: name, more });
   test('is empty at first', async () => {
     expect(await (await open()).list()).toEqual([]);
   });

@@ -6,13 +6,13 @@ test('what the page saves is a file of the library, and a change from outside is
   const { page, library } = desktop;
   const file = path.join(library, 'tuesday-club.mjrules');
   const text = '{"name":"Tuesday club"}';
-  expect(await page.evaluate((t) => window.prevailing?.librarySave('tuesday-club', t, null, true), text)).toMatchObject(
-    {
-      ok: true,
-    },
-  );
+  expect(
+    await page.evaluate((t) => window.prevailing?.librarySave('presets', 'tuesday-club', t, null, true), text),
+  ).toMatchObject({
+    ok: true,
+  });
   expect(await readFile(file, 'utf8')).toBe(text);
-  expect(await page.evaluate(() => window.prevailing?.libraryRead('../../window'))).toMatchObject({
+  expect(await page.evaluate(() => window.prevailing?.libraryRead('presets', '../../window'))).toMatchObject({
     code: 'not-found',
   });
 
@@ -28,7 +28,7 @@ test('what the page saves is a file of the library, and a change from outside is
   );
   await writeFile(path.join(library, 'broken.mjrules'), '{');
   expect(await changed).toBe('told');
-  expect(await page.evaluate(() => window.prevailing?.libraryList())).toMatchObject([
+  expect(await page.evaluate(() => window.prevailing?.libraryList('presets'))).toMatchObject([
     { id: 'broken', problem: { code: 'not-json' } },
     { id: 'tuesday-club', name: 'Tuesday club', text },
   ]);

@@ -40,6 +40,6 @@ test('the packaged program starts from app.asar and saves', async ({ launch, dir
   const executablePath = path.join(release, 'linux-unpacked/prevailing-wind');
   const { app, page, library } = await launch(dir, { executablePath });
   expect(await app.evaluate(({ app }) => app.isPackaged)).toBe(true);
-  await page.evaluate(() => window.prevailing?.librarySave('packaged', '{"name":"Packaged"}', null, true));
+  await page.evaluate(() => window.prevailing?.librarySave('presets', 'packaged', '{"name":"Packaged"}', null, true));
   expect(await readFile(path.join(library, 'packaged.mjrules'), 'utf8')).toBe('{"name":"Packaged"}');
 });

@@ -54,16 +54,16 @@ test('calls with arguments of another shape are refused', async ({ desktop: { pa
         (error: unknown) => (error as Error).message,
       );
     return Promise.all([
-      call('libraryRead', 7),
+      call('libraryRead', 'presets', 7),
       call('libraryRead'),
       call('libraryList', 'more'),
-      call('librarySave', 'club', '{}', undefined, false),
+      call('librarySave', 'presets', 'club', '{}', undefined, false),
       call('setTheme', 'pink'),
       call('setMenu', [{ id: 'x', label: 'X', entries: [{ kind: 'role', role: 'toggleDevTools' }] }]),
       call('setMenu', [
         { id: 'x', label: 'X', entries: [{ kind: 'command', id: 'x', label: 'X', enabled: true, shortcut: '?' }] },
       ]),
-      call('libraryRead', () => 1),
+      call('libraryRead', 'presets', () => 1),
     ]);
   });
   expect(answers.slice(0, -1)).toEqual(Array(7).fill(expect.stringContaining('refused: arguments of another shape')));

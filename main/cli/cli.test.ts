@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
@@ -306,6 +306,31 @@ describe('rule', () => {
     const { code, out } = await call(['rule', '--check', '-'], JSON.stringify(wrong));
     expect(code).toBe(1);
     expect(out).toContain('draw.verdict should be "refused", is "allowed"');
+  });
+  test('a scenario of the library is named by its id, is listed, and knows the presets of the library', async () => {
+    // Four Winds help, "Claiming rules: Missed Discard": under Extended the self-drawn tile is barred, too.
+    const canned = JSON.parse(readFileSync('app/scenarios/claiming/missed-7-bamboo-then-drawn.json', 'utf8')) as object;
+    const made = await call(['export', 'japanese-modern', '--to', 'json', '--set', `${MISSED}=extended`]);
+    mkdirSync(library, { recursive: true });
+    writeFileSync(path.join(library, 'strict.mjrules'), JSON.stringify({ ...JSON.parse(made.out), id: 'strict' }));
+    const expectations = [{ under: { preset: 'strict' }, out: { verdict: 'faulty' }, source: 'our rules' }];
+    const own = { ...canned, id: 'ours', title: 'Ours', expect: expectations };
+    writeFileSync(path.join(library, 'ours.mjscenario'), JSON.stringify(own));
+    writeFileSync(path.join(library, 'half.mjscenario'), '{"title":"Half"}');
+
+    expect(await call(['rule', '--check', 'ours'])).toMatchObject({ code: 0 });
+    expect((await call(['rule', 'japanese-modern', 'ours'])).out).toContain('Ours (ours)');
+    const listed = JSON.parse((await call(['list', '--scenarios', '--json'])).out) as { id: string }[];
+    expect(listed.slice(-2)).toEqual([
+      { id: 'half', title: 'Half', where: 'library', problem: '"id" is missing.' },
+      { id: 'ours', title: 'Ours', where: 'library' },
+    ]);
+    expect(await call(['rule', 'japanese-modern', 'half'])).toMatchObject({ code: 1 });
+    // A preset may be named before it.
+    expect(JSON.parse((await call(['rule', '--check', 'strict', 'ours', '--json'])).out)).toMatchObject({
+      scenarios: 1,
+    });
+    rmSync(library, { recursive: true });
   });
 });
 

@@ -18,12 +18,14 @@ export interface Shelf {
   readonly io: Io;
   readonly folder: string;
   readonly library: LibraryBridge;
+  /** The scenarios that stand beside the presets. */
+  readonly scenarios: LibraryBridge;
 }
 
 /** The library in `--library`, else in PREVAILING_LIBRARY, else the desktop's own. */
 export function openShelf(io: Io, directory: string | undefined): Shelf {
   const folder = directory === undefined ? libraryFolder(io) : path.resolve(directory);
-  return { io, folder, library: openLibrary(folder) };
+  return { io, folder, library: openLibrary(folder), scenarios: openLibrary(folder, undefined, 'scenarios') };
 }
 
 /** A file as text; problems: `no-such-file`, `unreadable`, `too-large`. */
@@ -65,8 +67,17 @@ export async function ruledPreset(shelf: Shelf, name: string, sets: readonly str
   return problems.length > 0 ? notFound(PROBLEMS, ...problems) : changed;
 }
 
-function looksLikeFile(name: string): boolean {
-  return /[/\\]|\.(json|mjrules)$/.test(name);
+/** Whether a name is that of a file rather than an id. */
+export function looksLikeFile(name: string): boolean {
+  return /[/\\]|\.(json|mjrules|mjscenario)$/.test(name);
+}
+
+/** The presets of the library that can be read. */
+export async function keptPresets(shelf: Shelf): Promise<readonly Preset[]> {
+  return (await shelf.library.list()).flatMap(({ text, problem }) => {
+    const parsed = problem === undefined ? parsePreset(text) : undefined;
+    return parsed?.ok === true ? [parsed.value] : [];
+  });
 }
 
 async function isFile(name: string): Promise<boolean> {

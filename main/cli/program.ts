@@ -53,9 +53,10 @@ function programFor(io: Io, end: (exit: Exit) => void): Command {
 
   program
     .command('list')
-    .description('the presets that there are')
+    .description('the presets that there are, or the scenarios')
+    .option('--scenarios', 'the canned scenarios and those of the library')
     .addOption(json())
-    .action(does((asked: { json?: boolean }) => list(shelf(), asked)));
+    .action(does((asked: { json?: boolean; scenarios?: boolean }) => list(shelf(), asked)));
   program
     .command(`show ${file}`)
     .description('a preset, complete: its rule sheet, or as JSON')

@@ -1,5 +1,6 @@
 import { nearestName } from '../../app/option/nearest';
 import type { Scenario } from '../../schemas/generated/scenario';
+import { builtin } from '../../app/preset/builtin';
 import { parseScenario } from '../../app/exchange/documents';
 import type { Effective } from '../../app/preset/effective';
 import { scenarioAt, SCENARIOS } from '../../app/scenarios';
@@ -7,46 +8,56 @@ import { scoreHand } from '../../app/scoring';
 import { SEATS } from '../../app/seats';
 import type { Problem } from '../../app/result';
 import { found, notFound, PROBLEMS, STANDARD_INPUT, usage, type Found } from './exit';
-import { wholeInput, type Io } from './io';
-import { fileText } from './presets';
+import { wholeInput } from './io';
+import { fileText, looksLikeFile, type Shelf } from './presets';
 
-/** The scenarios of some names: ids of canned ones, files, `-` for standard input; all canned ones where none is named. */
-export async function findScenarios(io: Io, names: readonly string[]): Promise<Found<readonly Scenario[]>> {
+/**
+ * The scenarios of some names: ids of canned ones or of those in the library, files, `-` for standard input; all canned
+ * ones where none is named.
+ */
+export async function findScenarios(shelf: Shelf, names: readonly string[]): Promise<Found<readonly Scenario[]>> {
   if (names.length === 0) return found(SCENARIOS);
   const scenarios: Scenario[] = [];
   for (const name of names) {
-    const scenario = await findScenario(io, name);
+    const scenario = await findScenario(shelf, name);
     if (!scenario.ok) return scenario;
     scenarios.push(scenario.value);
   }
   return found(scenarios);
 }
 
-/** Whether a name is that of a scenario rather than of a preset: a canned one, or standard input. */
-export function namesScenario(name: string): boolean {
-  return name === '-' || scenarioAt(name) !== undefined;
+/** Whether a name is that of a scenario rather than of a preset: a canned one, one of the library, or standard input. */
+export async function namesScenario(shelf: Shelf, name: string): Promise<boolean> {
+  if (name === '-' || scenarioAt(name) !== undefined) return true;
+  return builtin(name) === undefined && !(await shelf.library.read(name)).ok && (await shelf.scenarios.read(name)).ok;
 }
 
-async function findScenario(io: Io, name: string): Promise<Found<Scenario>> {
+async function findScenario(shelf: Shelf, name: string): Promise<Found<Scenario>> {
   const canned = scenarioAt(name);
   if (canned !== undefined) return found(canned);
   if (name === '-') {
-    const text = await wholeInput(io);
+    const text = await wholeInput(shelf.io);
     if (text === undefined) return notFound(PROBLEMS, TOO_LARGE);
     return fromText(text, STANDARD_INPUT);
   }
-  if (/[/\\]|\.json$/.test(name)) {
+  if (looksLikeFile(name)) {
     const text = await fileText(name);
     return text.ok ? fromText(text.value, name) : text;
   }
-  const near = nearestName(
-    name,
-    SCENARIOS.map((one) => one.id),
-  );
+  const kept = await shelf.scenarios.read(name);
+  if (kept.ok) {
+    const { text, problem } = kept.entry;
+    if (problem === undefined) return fromText(text, name);
+    return notFound(PROBLEMS, { code: problem.code, severity: 'problem', pointer: '', message: problem.message });
+  }
+  const own = (await shelf.scenarios.list()).map((one) => one.id);
+  const near = nearestName(name, [...SCENARIOS.map((one) => one.id), ...own]);
   return usage(
     'unknown-scenario',
     `There is no scenario "${name}".`,
-    near === undefined ? 'Name a canned scenario by its id, or a file.' : `"${near}" may have been meant.`,
+    near === undefined
+      ? 'Name a canned scenario or one of the library by its id, or a file.'
+      : `"${near}" may have been meant.`,
   );
 }
 

@@ -1,11 +1,12 @@
 import { app, dialog, type BrowserWindow } from 'electron';
 import path from 'node:path';
-import { FILE_ENDINGS, type FileKind, type OpenedFile, type SavedFile } from '../../app/bridge';
+import { FILE_ENDINGS, LIBRARY_FILES, type FileKind, type OpenedFile, type SavedFile } from '../../app/bridge';
 import { CLOSE_ANSWERS, type CloseAnswer } from '../shell/close-guard';
 import { openDocument, saveDocument, suggestedName } from '../shell/documents';
 
 const KIND_NAMES: { readonly [K in FileKind]: string } = {
   preset: 'Mahjong rules',
+  scenario: 'Mahjong scenario',
   json: 'JSON',
   markdown: 'Markdown',
   html: 'Web page',
@@ -15,11 +16,15 @@ const KIND_NAMES: { readonly [K in FileKind]: string } = {
 
 const filter = (kind: FileKind) => ({ name: KIND_NAMES[kind], extensions: [...FILE_ENDINGS[kind]] });
 
-/** Lets the user pick a preset file and reads it; `null` when nothing was picked. */
+/** Lets the user pick a file of a preset or a scenario and reads it; `null` when nothing was picked. */
 export async function openWithDialog(window: BrowserWindow): Promise<OpenedFile | null> {
   const { canceled, filePaths } = await dialog.showOpenDialog(window, {
     properties: ['openFile'],
-    filters: [filter('preset'), filter('text'), { name: 'All files', extensions: ['*'] }],
+    filters: [
+      { name: 'Mahjong rules and scenarios', extensions: [...FILE_ENDINGS.preset, LIBRARY_FILES.scenarios.ending] },
+      filter('text'),
+      { name: 'All files', extensions: ['*'] },
+    ],
   });
   const file = filePaths[0];
   return canceled || file === undefined ? null : openDocument(file);

@@ -1,5 +1,5 @@
 import { clipboard, ClipboardItem, Menu, nativeTheme, shell, type BrowserWindow } from 'electron';
-import type { LibraryBridge, Theme } from '../../app/bridge';
+import type { LibraryBridge, LibraryKind, Theme } from '../../app/bridge';
 import { mayOpenExternal } from '../../app/shell/external';
 import type { CloseGuard } from '../shell/close-guard';
 import { openWithDialog, saveWithDialog } from './dialogs';
@@ -7,7 +7,7 @@ import { tell, type Handlers } from './ipc';
 import { menuTemplate } from './menu';
 
 export interface HandlerParts {
-  readonly library: LibraryBridge;
+  readonly libraries: { readonly [K in LibraryKind]: LibraryBridge };
   readonly guard: CloseGuard;
   window(): BrowserWindow;
   setTheme(theme: Theme): void;
@@ -20,14 +20,15 @@ export function openExternal(url: string): void {
 }
 
 /** An answer for every channel of the contract. */
-export function handlers({ library, guard, window, setTheme, listening }: HandlerParts): Handlers {
+export function handlers({ libraries, guard, window, setTheme, listening }: HandlerParts): Handlers {
   return {
-    libraryList: () => library.list(),
-    libraryRead: (id) => library.read(id),
-    librarySave: (id, text, expected, create) => library.save(id, text, create ? null : (expected ?? undefined)),
-    libraryRename: (id, to) => library.rename(id, to),
-    libraryRemove: (id) => library.remove(id),
-    libraryRestore: (id) => library.restore(id),
+    libraryList: (kind) => libraries[kind].list(),
+    libraryRead: (kind, id) => libraries[kind].read(id),
+    librarySave: (kind, id, text, expected, create) =>
+      libraries[kind].save(id, text, create ? null : (expected ?? undefined)),
+    libraryRename: (kind, id, to) => libraries[kind].rename(id, to),
+    libraryRemove: (kind, id) => libraries[kind].remove(id),
+    libraryRestore: (kind, id) => libraries[kind].restore(id),
     filesOpen: () => openWithDialog(window()),
     filesSaveAs: (name, text, kind) => saveWithDialog(window(), name, text, kind),
     clipboardWrite: (text, html) =>

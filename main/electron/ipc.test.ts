@@ -33,7 +33,7 @@ test('every channel of the contract is answered', () => {
 });
 
 test("the program's own page is answered", () => {
-  expect(call('libraryRead', { sender: page, senderFrame: frame }, 'club')).toBe('answer of libraryRead');
+  expect(call('libraryRead', { sender: page, senderFrame: frame }, 'presets', 'club')).toBe('answer of libraryRead');
 });
 
 test.each([
@@ -43,11 +43,13 @@ test.each([
   ['a frame that has gone', { sender: page, senderFrame: null }],
   ['another window', { sender: other, senderFrame: frame }],
 ])('%s is refused', (_name, event) => {
-  expect(() => call('libraryRead', event, 'club')).toThrow('refused: not from the window');
+  expect(() => call('libraryRead', event, 'presets', 'club')).toThrow('refused: not from the window');
 });
 
 test('arguments of another shape are refused, and so is a call without a window', () => {
-  expect(() => call('libraryRead', { sender: page, senderFrame: frame }, 1)).toThrow('refused: arguments');
+  expect(() => call('libraryRead', { sender: page, senderFrame: frame }, 'presets', 1)).toThrow('refused: arguments');
   open = undefined;
-  expect(() => call('libraryRead', { sender: page, senderFrame: frame }, 'club')).toThrow('refused: not from');
+  expect(() => call('libraryRead', { sender: page, senderFrame: frame }, 'presets', 'club')).toThrow(
+    'refused: not from',
+  );
 });

@@ -90,7 +90,7 @@ async function start(): Promise<void> {
   protocol.handle('app', serveBundle(path.join(import.meta.dirname, '../renderer')));
   answer(
     handlers({
-      library: openLibrary(folder),
+      libraries: { presets: openLibrary(folder), scenarios: openLibrary(folder, undefined, 'scenarios') },
       guard,
       window: theWindow,
       setTheme: (theme) => {

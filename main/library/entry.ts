@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DOCUMENT_LIMIT, type LibraryEntry } from '../../app/bridge';
+import { DOCUMENT_LIMIT, LIBRARY_FILES, type LibraryEntry, type LibraryKind } from '../../app/bridge';
 import { problem } from '../../app/shell/problems';
 import type { Disk } from './disk';
 import { systemCode, systemFailure } from './system';
@@ -18,9 +18,10 @@ export function parsed(text: string): unknown {
   }
 }
 
-function nameIn(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || !('name' in value)) return undefined;
-  return typeof value.name === 'string' && value.name.trim() !== '' ? value.name : undefined;
+function nameIn(value: unknown, kind: LibraryKind): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const name: unknown = Reflect.get(value, LIBRARY_FILES[kind].name);
+  return typeof name === 'string' && name.trim() !== '' ? name : undefined;
 }
 
 /** UTF-8 without its byte order mark; `undefined` where the bytes are not UTF-8. */
@@ -33,7 +34,12 @@ export function decoded(bytes: Uint8Array): string | undefined {
 }
 
 /** Reads one file as an entry; whatever is wrong with it becomes its problem. `undefined` where there is no such file. */
-export async function readEntry(disk: Disk, file: string, id: string): Promise<LibraryEntry | undefined> {
+export async function readEntry(
+  disk: Disk,
+  file: string,
+  id: string,
+  kind: LibraryKind,
+): Promise<LibraryEntry | undefined> {
   const broken = { id, name: id, text: '', hash: '' };
   try {
     const { plain, size, modifiedAt } = await disk.facts(file);
@@ -43,7 +49,7 @@ export async function readEntry(disk: Disk, file: string, id: string): Promise<L
     const text = decoded(await disk.read(file));
     if (text === undefined) return { ...broken, ...at, problem: problem('not-text') };
     const value = parsed(text);
-    const entry = { id, name: nameIn(value) ?? id, text, hash: hashOf(text), ...at };
+    const entry = { id, name: nameIn(value, kind) ?? id, text, hash: hashOf(text), ...at };
     return value === undefined ? { ...entry, problem: problem('not-json') } : entry;
   } catch (error) {
     if (systemCode(error) === 'ENOENT') return undefined;

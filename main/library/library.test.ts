@@ -23,6 +23,9 @@ afterEach(async () => {
 
 describe('the library on disk', () => {
   describeLibrary(async () => openLibrary(path.join(await folder(), 'not', 'made', 'yet')));
+  describe('for scenarios', () => {
+    describeLibrary(async () => openLibrary(await folder(), undefined, 'scenarios'), 'title');
+  });
 });
 
 const good = JSON.stringify({ name: 'Good' });
@@ -37,6 +40,7 @@ describe('files that are not good', () => {
     await mkdir(path.join(at, 'folder.mjrules'));
     await promisify(execFile)('mkfifo', [path.join(at, 'pipe.mjrules')]);
     await writeFile(path.join(at, 'other.txt'), 'not ours');
+    await writeFile(path.join(at, 'scenario.mjscenario'), '{');
     const library = openLibrary(at);
     const seen = (await library.list()).map(({ id, problem }) => [id, problem?.code]);
     expect(seen).toEqual([
@@ -116,10 +120,25 @@ describe('a disk that fails', () => {
 
 test('old leftovers of interrupted writes go, new ones stay', async () => {
   const at = await folder();
-  for (const name of ['a.mjrules.123', 'b.mjrules.456']) await writeFile(path.join(at, name), 'half');
+  for (const name of ['a.mjrules.123', 'b.mjrules.456', 'c.mjscenario.7']) await writeFile(path.join(at, name), 'half');
   await utimes(path.join(at, 'a.mjrules.123'), 1000, 1000);
   expect(await openLibrary(at).list()).toEqual([]);
-  expect(await readdir(at)).toEqual(['b.mjrules.456']);
+  expect(await readdir(at)).toEqual(['b.mjrules.456', 'c.mjscenario.7']);
+});
+
+test('presets and scenarios of one name stand beside each other, and are deleted apart', async () => {
+  const at = await folder();
+  const presets = openLibrary(at);
+  const scenarios = openLibrary(at, undefined, 'scenarios');
+  await presets.save('club', good);
+  await scenarios.save('club', '{"title":"One of theirs"}');
+  expect((await readdir(at)).sort()).toEqual(['club.mjrules', 'club.mjscenario']);
+  await scenarios.remove('club');
+  expect(await presets.restore('club')).toMatchObject({ ok: false, code: 'not-found' });
+  expect(await presets.list()).toMatchObject([{ id: 'club', name: 'Good' }]);
+  expect(await scenarios.list()).toEqual([]);
+  expect(await scenarios.restore('club')).toEqual({ ok: true });
+  expect(await scenarios.list()).toMatchObject([{ id: 'club', name: 'One of theirs' }]);
 });
 
 test('a change by another program is told', async () => {
@@ -129,6 +148,8 @@ test('a change by another program is told', async () => {
   await writeFile(path.join(at, 'note.txt'), 'not ours');
   await writeFile(path.join(at, 'new.mjrules'), good);
   await expect.poll(() => told, { timeout: 5000 }).toBe(1);
+  await writeFile(path.join(at, 'new.mjscenario'), '{"title":"New"}');
+  await expect.poll(() => told, { timeout: 5000 }).toBe(2);
   await stop();
 });
 

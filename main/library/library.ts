@@ -4,6 +4,7 @@ import {
   type LibraryBridge,
   type LibraryDone,
   type LibraryEntry,
+  type LibraryKind,
   type LibraryRead,
   type LibrarySaved,
 } from '../../app/bridge';
@@ -11,21 +12,20 @@ import { isLibraryId, libraryKey } from '../../app/shell/library-id';
 import { failure } from '../../app/shell/problems';
 import { disk as nodeDisk, patiently, type Disk } from './disk';
 import { hashOf, parsed, readEntry } from './entry';
-import { ENDING } from './ending';
+import { endingOf } from './ending';
 import { systemCode, systemFailure } from './system';
 
-const BACKUP = `${ENDING}.bak`;
 const TRASH = '.trash';
-/** What an interrupted write leaves behind (write-file-atomic's names). */
-const LEFTOVER = /\.mjrules(\.bak)?\.\d+$/;
 const LEFTOVER_AGE = 60 * 60 * 1000;
 
 /**
- * The preset library in one folder: `<id>.mjrules` per preset, the last good text beside it as `<id>.mjrules.bak`,
- * removed ones in `.trash`. Calls are answered one after another, so that a check and its write stay together.
+ * One sort of the library in its folder: `<id>.mjrules` per preset, `<id>.mjscenario` per scenario, the last good text
+ * beside it as `<id>.mjrules.bak`, removed ones in `.trash`. Calls are answered one after another, so that a check and its write stay together.
  */
-export function openLibrary(folder: string, disk: Disk = nodeDisk): LibraryBridge {
-  const at = (id: string) => path.join(folder, id + ENDING);
+export function openLibrary(folder: string, disk: Disk = nodeDisk, kind: LibraryKind = 'presets'): LibraryBridge {
+  const ending = endingOf(kind);
+  const backup = `${ending}.bak`;
+  const at = (id: string) => path.join(folder, id + ending);
   const trash = path.join(folder, TRASH);
   let last: Promise<unknown> = Promise.resolve();
   let tidied = false;
@@ -49,7 +49,7 @@ export function openLibrary(folder: string, disk: Disk = nodeDisk): LibraryBridg
   async function tidy(found: readonly string[]): Promise<void> {
     if (tidied) return;
     tidied = true;
-    for (const name of found.filter((one) => LEFTOVER.test(one))) {
+    for (const name of found.filter((one) => isLeftover(one, ending))) {
       const file = path.join(folder, name);
       try {
         const { plain, modifiedAt } = await disk.facts(file);
@@ -61,10 +61,10 @@ export function openLibrary(folder: string, disk: Disk = nodeDisk): LibraryBridg
   }
 
   async function entryOf(id: string): Promise<LibraryEntry | undefined> {
-    const entry = await readEntry(disk, at(id), id);
+    const entry = await readEntry(disk, at(id), id, kind);
     if (!entry?.problem) return entry;
-    const backup = await readEntry(disk, path.join(folder, id + BACKUP), id);
-    return backup && !backup.problem ? { ...entry, problem: { ...entry.problem, backup: backup.text } } : entry;
+    const good = await readEntry(disk, path.join(folder, id + backup), id, kind);
+    return good && !good.problem ? { ...entry, problem: { ...entry.problem, backup: good.text } } : entry;
   }
 
   /** The id as some file spells it: names that differ in case only are one file on Windows and macOS. */
@@ -74,8 +74,8 @@ export function openLibrary(folder: string, disk: Disk = nodeDisk): LibraryBridg
 
   async function ids(): Promise<string[]> {
     return (await names(folder))
-      .filter((name) => name.endsWith(ENDING) && !name.startsWith('.'))
-      .map((name) => name.slice(0, -ENDING.length))
+      .filter((name) => name.endsWith(ending) && !name.startsWith('.'))
+      .map((name) => name.slice(0, -ending.length))
       .sort();
   }
 
@@ -104,7 +104,7 @@ export function openLibrary(folder: string, disk: Disk = nodeDisk): LibraryBridg
     if (Buffer.byteLength(text) > DOCUMENT_LIMIT) return failure('too-large');
     if (parsed(text) === undefined) return failure('not-json');
     try {
-      const before = await readEntry(disk, at(id), id);
+      const before = await readEntry(disk, at(id), id, kind);
       if (expected === null && before) return failure('id-taken');
       if (before?.problem) return failure('broken-file', before.problem.message);
       if (before ? expected !== undefined && before.hash !== expected : typeof expected === 'string')
@@ -112,7 +112,7 @@ export function openLibrary(folder: string, disk: Disk = nodeDisk): LibraryBridg
       if (!before && (await taken(id))) return failure('id-taken');
       await disk.makeFolder(folder);
       if (before && before.text !== text)
-        await patiently(() => disk.write(path.join(folder, id + BACKUP), before.text));
+        await patiently(() => disk.write(path.join(folder, id + backup), before.text));
       await patiently(() => disk.write(at(id), text));
       return { ok: true, hash: hashOf(text) };
     } catch (error) {
@@ -129,7 +129,7 @@ export function openLibrary(folder: string, disk: Disk = nodeDisk): LibraryBridg
       await patiently(() =>
         libraryKey(id) === libraryKey(to) ? disk.replace(at(id), at(to)) : disk.move(at(id), at(to)),
       );
-      await moveIfThere(path.join(folder, id + BACKUP), path.join(folder, to + BACKUP));
+      await moveIfThere(path.join(folder, id + backup), path.join(folder, to + backup));
       return { ok: true };
     } catch (error) {
       return systemCode(error) === 'EEXIST' ? failure('id-taken') : systemFailure(error, 'write');
@@ -147,14 +147,14 @@ export function openLibrary(folder: string, disk: Disk = nodeDisk): LibraryBridg
 
   /** The numbers under which the trash holds an id, the latest last. */
   async function removed(id: string): Promise<number[]> {
-    const stem = `${id}${ENDING}.`;
+    const stem = `${id}${ending}.`;
     return (await names(trash))
       .filter((name) => name.startsWith(stem) && /^\d+$/.test(name.slice(stem.length)))
       .map((name) => Number(name.slice(stem.length)))
       .sort((a, b) => a - b);
   }
 
-  const trashed = (id: string, number: number) => path.join(trash, `${id}${ENDING}.${number}`);
+  const trashed = (id: string, number: number) => path.join(trash, `${id}${ending}.${number}`);
 
   async function remove(id: string): Promise<LibraryDone> {
     try {
@@ -199,4 +199,10 @@ export function openLibrary(folder: string, disk: Disk = nodeDisk): LibraryBridg
     remove: (id) => inTurn(() => remove(id)),
     restore: (id) => inTurn(() => restore(id)),
   };
+}
+
+/** Whether a file is what an interrupted write leaves behind (write-file-atomic's names). */
+function isLeftover(name: string, ending: string): boolean {
+  const stem = name.replace(/\.\d+$/, '');
+  return stem !== name && (stem.endsWith(ending) || stem.endsWith(`${ending}.bak`));
 }

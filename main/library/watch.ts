@@ -1,12 +1,12 @@
 import { watch } from 'chokidar';
 import { mkdir } from 'node:fs/promises';
-import { ENDING } from './ending';
+import { ENDINGS } from './ending';
 
 /** Several files may change at once: the listener is called once, this many milliseconds after the last of them. */
 const PAUSE = 150;
 
 /**
- * Calls the listener when preset files of the folder appear, change or go. The folder is made where it is missing.
+ * Calls the listener when files of the library in the folder appear, change or go. The folder is made where it is missing.
  * @returns a function that stops watching.
  */
 export async function watchLibrary(folder: string, listener: () => void): Promise<() => Promise<void>> {
@@ -14,7 +14,7 @@ export async function watchLibrary(folder: string, listener: () => void): Promis
   const watcher = watch(folder, { depth: 0, ignoreInitial: true });
   let timer: NodeJS.Timeout | undefined;
   watcher.on('all', (_event, file) => {
-    if (!file.endsWith(ENDING)) return;
+    if (!ENDINGS.some((ending) => file.endsWith(ending))) return;
     clearTimeout(timer);
     timer = setTimeout(listener, PAUSE);
   });

@@ -50,6 +50,7 @@ test.each<[string[], string | undefined]>([
   [['.', '--user-data-dir=/x'], undefined],
   [['.', '/home/a/Tuesday club.mjrules'], '/home/a/Tuesday club.mjrules'],
   [['X.MJRULES'], 'X.MJRULES'],
+  [['x.mjscenario'], 'x.mjscenario'],
   [['--file=x.mjrules'], undefined],
   [['x.json'], undefined],
 ])('the file among %j is %s', (args, expected) => {

@@ -39,7 +39,7 @@ export function suggestedName(name: string, kind: FileKind): string {
     : `${trimmed}.${endings[0] ?? 'txt'}`;
 }
 
-/** The preset file among a program's arguments, if any: how the system opens a file with the program. */
+/** The file of a preset or a scenario among a program's arguments, if any: how the system opens a file with the program. */
 export function fileInArguments(args: readonly string[]): string | undefined {
-  return args.find((arg) => !arg.startsWith('-') && /\.mjrules$/i.test(arg));
+  return args.find((arg) => !arg.startsWith('-') && /\.(mjrules|mjscenario)$/i.test(arg));
 }

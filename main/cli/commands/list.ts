@@ -1,3 +1,5 @@
+import { parseScenario } from '../../../app/exchange/documents';
+import { CANNED } from '../../../app/scenarios/index';
 import { builtins } from '../../../app/preset/builtin';
 import { parsePreset } from '../../../app/preset/parse';
 import { asJson } from '../json';
@@ -8,8 +10,9 @@ import { ruleSheet } from '../../../app/sheet/rule-sheet';
 import { printPreset } from '../../../app/preset/print';
 import type { Problem } from '../../../app/result';
 
-/** `list`: the built-in presets and those of the library, the broken ones with their problem. */
-export async function list(shelf: Shelf, asked: { json?: boolean }): Promise<Exit> {
+/** `list`: the built-in presets and those of the library, the broken ones with their problem; or the scenarios. */
+export async function list(shelf: Shelf, asked: { json?: boolean; scenarios?: boolean }): Promise<Exit> {
+  if (asked.scenarios === true) return listScenarios(shelf, asked);
   const own = builtins().map(({ id, name, family, outline }) => ({
     id,
     name,
@@ -32,6 +35,36 @@ export async function list(shelf: Shelf, asked: { json?: boolean }): Promise<Exi
     ...own.map((one) => `${one.id.padEnd(width)}  ${one.name}${'outline' in one ? ' (outline)' : ''}`),
     ...kept.map((one) => `${one.id.padEnd(width)}  ${one.name} (library${'problem' in one ? `: ${one.problem}` : ''})`),
   ];
+  await shelf.io.out(`${lines.join('\n')}\n`);
+  return GOOD;
+}
+
+interface ListedScenario {
+  readonly id: string;
+  readonly title: string;
+  /** The topic of a canned one. */
+  readonly where: string;
+  readonly problem?: string;
+}
+
+/** The canned scenarios, then those of the library, the broken ones with their problem. */
+async function listScenarios(shelf: Shelf, asked: { json?: boolean }): Promise<Exit> {
+  const canned = CANNED.map(({ topic, scenario: { id, title } }) => ({ id, title, where: topic }));
+  const kept = (await shelf.scenarios.list()).map(({ id, name, text, problem }) => {
+    const read = problem === undefined ? parseScenario(text) : undefined;
+    const wrong = problem?.message ?? (read?.ok === false ? read.problems[0]?.message : undefined);
+    return { id, title: name, where: 'library', ...(wrong !== undefined && { problem: wrong }) };
+  });
+  const all: readonly ListedScenario[] = [...canned, ...kept];
+  if (asked.json === true) {
+    await shelf.io.out(asJson(all));
+    return GOOD;
+  }
+  const width = Math.max(...all.map((one) => one.id.length));
+  const lines = all.map((one) => {
+    const problem = one.problem !== undefined ? `: ${one.problem}` : '';
+    return `${one.id.padEnd(width)}  ${one.title} (${one.where}${problem})`;
+  });
   await shelf.io.out(`${lines.join('\n')}\n`);
   return GOOD;
 }

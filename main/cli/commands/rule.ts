@@ -5,6 +5,7 @@ import type { Run } from '../../../app/ruling';
 import { because } from '../../../app/scenarios/because';
 import { check as checked } from '../../../app/scenarios/check';
 import { builtin } from '../../../app/preset/builtin';
+import { lookupAmong } from '../../../app/preset/lookup';
 import { outcomesDiffer } from '../../../app/scenarios/compare';
 import { scenarioAt } from '../../../app/scenarios/index';
 import { run } from '../../../app/scenarios/run';
@@ -14,7 +15,7 @@ import { speakerOf } from '../../../app/words/speaker';
 import { optionWords } from '../../../app/words/template';
 import { GOOD, PROBLEMS, told, usage, type Exit } from '../exit';
 import { asJson } from '../json';
-import { findPreset, ruledPreset, type Shelf } from '../presets';
+import { findPreset, keptPresets, ruledPreset, type Shelf } from '../presets';
 import { findScenarios, handProblems, namesScenario } from '../scenarios';
 
 export interface RuleAsked {
@@ -32,7 +33,7 @@ export async function rule(shelf: Shelf, names: readonly string[], asked: RuleAs
   if (first === undefined) return told(shelf.io, usageOf('Name the preset to rule under.'));
   const preset = await ruledPreset(shelf, first, asked.set);
   if (!preset.ok) return told(shelf.io, preset, first);
-  const scenarios = await findScenarios(shelf.io, rest);
+  const scenarios = await findScenarios(shelf, rest);
   if (!scenarios.ok) return told(shelf.io, scenarios);
   if (bad(shelf, scenarios.value, preset.value)) return PROBLEMS;
   if (asked.against === undefined) return ruled(shelf, scenarios.value, preset.value, asked);
@@ -137,16 +138,16 @@ async function against(
 
 /**
  * Scenarios against their own expectations. A preset named before them is known by its id, so that expectations under a
- * club's own preset can be met; the built-in ones are known anyway.
+ * club's own preset can be met; the built-in ones are known anyway, and those of the library by id or hash.
  */
 async function check(shelf: Shelf, names: readonly string[], asked: RuleAsked): Promise<Exit> {
   const [first, ...rest] = names;
-  const own = first === undefined || namesScenario(first) ? undefined : await findPreset(shelf, first);
+  const own = first === undefined || (await namesScenario(shelf, first)) ? undefined : await findPreset(shelf, first);
   const isPreset = own?.ok === true;
   // A file may be either: what is no preset is read as a scenario, and its own problems are told.
-  const scenarios = await findScenarios(shelf.io, isPreset ? rest : names);
+  const scenarios = await findScenarios(shelf, isPreset ? rest : names);
   if (!scenarios.ok) return told(shelf.io, scenarios);
-  const lookup = (id: string): Preset | undefined => (isPreset && own.value.id === id ? own.value : builtin(id));
+  const lookup = lookupAmong([...(isPreset ? [own.value] : []), ...(await presetsNamed(shelf, scenarios.value))]);
   const failures = scenarios.value.flatMap((scenario) => checked(scenario, lookup));
   const expectations = scenarios.value.reduce((sum, scenario) => sum + scenario.expect.length, 0);
   if (asked.json === true) await shelf.io.out(asJson({ scenarios: scenarios.value.length, expectations, failures }));
@@ -161,4 +162,10 @@ async function check(shelf: Shelf, names: readonly string[], asked: RuleAsked): 
     );
   }
   return failures.length === 0 ? GOOD : PROBLEMS;
+}
+
+/** The presets of the library, where an expectation is about one that is not built in. */
+async function presetsNamed(shelf: Shelf, scenarios: readonly Scenario[]): Promise<readonly Preset[]> {
+  const foreign = scenarios.some((one) => one.expect.some(({ under }) => builtin(under.preset) === undefined));
+  return foreign ? keptPresets(shelf) : [];
 }

@@ -5,11 +5,34 @@ import { browserLibrary } from './browser-library';
 
 function open(changed: () => void = () => undefined) {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  return browserLibrary(changed);
+  return browserLibrary('presets', changed);
 }
 
 describe('the library in the browser', () => {
   describeLibrary(() => Promise.resolve(open()));
+});
+
+describe('the scenarios in the browser', () => {
+  describeLibrary(() => {
+    open();
+    return Promise.resolve(browserLibrary('scenarios', () => undefined));
+  }, 'title');
+});
+
+test('a database of the first version gets the stores for scenarios and keeps its presets', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const before = indexedDB.open('prevailing-wind', 1);
+  before.onupgradeneeded = () => {
+    before.result.createObjectStore('library', { keyPath: 'id' }).put({ id: 'a', text: '{"name":"A"}', hash: 'x' });
+    before.result.createObjectStore('trash', { autoIncrement: true });
+  };
+  await new Promise((resolve) => (before.onsuccess = resolve));
+  before.result.close();
+  const presets = browserLibrary('presets', () => undefined);
+  const scenarios = browserLibrary('scenarios', () => undefined);
+  expect(await scenarios.save('a', '{"title":"Of the same id"}')).toMatchObject({ ok: true });
+  expect(await presets.list()).toMatchObject([{ id: 'a', name: 'A' }]);
+  expect(await scenarios.list()).toMatchObject([{ id: 'a', name: 'Of the same id' }]);
 });
 
 test('tells of its changes, and only of those', async () => {

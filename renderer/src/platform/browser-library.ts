@@ -1,16 +1,30 @@
 import {
   DOCUMENT_LIMIT,
+  LIBRARY_FILES,
   type BridgeFailure,
   type LibraryBridge,
   type LibraryDone,
   type LibraryEntry,
+  type LibraryKind,
   type LibrarySaved,
 } from '../../../app/bridge';
 import { isLibraryId, libraryKey, utf8Length } from '../../../app/shell/library-id';
 import { failure } from '../../../app/shell/problems';
-import { answered, transaction, type Store, type StoredPreset } from './database';
+import { answered, transaction, type Store, type StoredDocument } from './database';
 
-type Stores = (name: Store) => IDBObjectStore;
+/** Where the documents of one sort are kept, and where those that were deleted. */
+interface Places {
+  readonly library: Store;
+  readonly trash: Store;
+}
+const PLACES: { readonly [K in LibraryKind]: Places } = {
+  presets: { library: 'library', trash: 'trash' },
+  scenarios: { library: 'scenarios', trash: 'scenarios-trash' },
+};
+
+type Stores = (name: keyof Places) => IDBObjectStore;
+/** Does a piece of work in one transaction on the stores of one sort. */
+type Working = <T>(mode: IDBTransactionMode, work: (stores: Stores) => Promise<T>) => Promise<T>;
 
 async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -25,9 +39,10 @@ function parsed(text: string): unknown {
   }
 }
 
-function entryOf({ id, text, hash, modifiedAt }: StoredPreset): LibraryEntry {
+function entryOf({ id, text, hash, modifiedAt }: StoredDocument, kind: LibraryKind): LibraryEntry {
   const value = parsed(text);
-  const named = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+  const named: unknown =
+    typeof value === 'object' && value !== null ? Reflect.get(value, LIBRARY_FILES[kind].name) : undefined;
   return { id, name: typeof named === 'string' && named.trim() !== '' ? named : id, text, hash, modifiedAt };
 }
 
@@ -38,19 +53,19 @@ function refused(error: unknown): BridgeFailure {
 }
 
 const stored = (stores: Stores, id: string) =>
-  answered(stores('library').get(id) as IDBRequest<StoredPreset | undefined>);
+  answered(stores('library').get(id) as IDBRequest<StoredDocument | undefined>);
 
 async function taken(stores: Stores, id: string, except?: string): Promise<boolean> {
   const ids = (await answered(stores('library').getAllKeys())) as string[];
   return ids.some((one) => one !== except && libraryKey(one) === libraryKey(id));
 }
 
-async function save(id: string, text: string, expected?: string | null): Promise<LibrarySaved> {
+async function save(working: Working, id: string, text: string, expected?: string | null): Promise<LibrarySaved> {
   if (!isLibraryId(id)) return failure('bad-id');
   if (utf8Length(text) > DOCUMENT_LIMIT) return failure('too-large');
   if (parsed(text) === undefined) return failure('not-json');
-  const next: StoredPreset = { id, text, hash: await hashOf(text), modifiedAt: new Date().toISOString() };
-  return transaction<LibrarySaved>('readwrite', async (stores) => {
+  const next: StoredDocument = { id, text, hash: await hashOf(text), modifiedAt: new Date().toISOString() };
+  return working<LibrarySaved>('readwrite', async (stores) => {
     const before = await stored(stores, id);
     if (expected === null && before) return failure('id-taken');
     if (before ? expected !== undefined && before.hash !== expected : typeof expected === 'string')
@@ -82,8 +97,8 @@ async function remove(stores: Stores, id: string): Promise<LibraryDone> {
 /** The key under which the trash holds what was last removed under an id. */
 async function lastRemoved(stores: Stores, id: string): Promise<IDBValidKey | undefined> {
   const keys = await answered(stores('trash').getAllKeys());
-  const presets = (await answered(stores('trash').getAll())) as StoredPreset[];
-  const at = presets.findLastIndex((one) => one.id === id);
+  const documents = (await answered(stores('trash').getAll())) as StoredDocument[];
+  const at = documents.findLastIndex((one) => one.id === id);
   return keys[at];
 }
 
@@ -96,8 +111,9 @@ async function restore(stores: Stores, id: string): Promise<LibraryDone> {
   return { ok: true };
 }
 
-/** The library in this browser's IndexedDB. `changed` is called after each change that was made. */
-export function browserLibrary(changed: () => void): LibraryBridge {
+/** One sort of the library in this browser's IndexedDB. `changed` is called after each change that was made. */
+export function browserLibrary(kind: LibraryKind, changed: () => void): LibraryBridge {
+  const working: Working = (mode, work) => transaction(mode, (stores) => work((name) => stores(PLACES[kind][name])));
   async function changing<T extends LibraryDone>(act: () => Promise<T>): Promise<T | BridgeFailure> {
     try {
       const answer = await act();
@@ -107,12 +123,12 @@ export function browserLibrary(changed: () => void): LibraryBridge {
       return refused(error);
     }
   }
-  const writing = (work: (stores: Stores) => Promise<LibraryDone>) => changing(() => transaction('readwrite', work));
+  const writing = (work: (stores: Stores) => Promise<LibraryDone>) => changing(() => working('readwrite', work));
   return {
     async list() {
       try {
-        const all = await transaction('readonly', (stores) => answered(stores('library').getAll()));
-        return (all as StoredPreset[]).map(entryOf);
+        const all = await working('readonly', (stores) => answered(stores('library').getAll()));
+        return (all as StoredDocument[]).map((one) => entryOf(one, kind));
       } catch (error) {
         const { code, message } = refused(error);
         return [{ id: '', name: 'IndexedDB', text: '', hash: '', problem: { code, message } }];
@@ -120,13 +136,13 @@ export function browserLibrary(changed: () => void): LibraryBridge {
     },
     async read(id) {
       try {
-        const found = await transaction('readonly', (stores) => stored(stores, id));
-        return found ? { ok: true, entry: entryOf(found) } : failure('not-found');
+        const found = await working('readonly', (stores) => stored(stores, id));
+        return found ? { ok: true, entry: entryOf(found, kind) } : failure('not-found');
       } catch (error) {
         return refused(error);
       }
     },
-    save: (id, text, expected) => changing<LibrarySaved>(() => save(id, text, expected)),
+    save: (id, text, expected) => changing<LibrarySaved>(() => save(working, id, text, expected)),
     rename: (id, to) => writing((stores) => rename(stores, id, to)),
     remove: (id) => writing((stores) => remove(stores, id)),
     restore: (id) => writing((stores) => restore(stores, id)),

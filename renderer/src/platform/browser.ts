@@ -28,14 +28,16 @@ export function browserBridge(): Bridge {
   let dirty: readonly string[] = [];
   // A channel does not hear itself: other tabs are told, and they tell this one.
   const tabs = new BroadcastChannel(CHANNEL);
+  const changed = () => {
+    tabs.postMessage('changed');
+  };
   addEventListener('beforeunload', (event) => {
     if (dirty.length > 0) event.preventDefault();
   });
   return {
     edition: 'browser',
-    library: browserLibrary(() => {
-      tabs.postMessage('changed');
-    }),
+    library: browserLibrary('presets', changed),
+    scenarios: browserLibrary('scenarios', changed),
     files: {
       open: pickFile,
       saveAs: (name, text, kind) => Promise.resolve(download(name, text, kind)),

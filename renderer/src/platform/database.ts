@@ -1,15 +1,19 @@
-/** A preset as the browser keeps it. */
-export interface StoredPreset {
+/** A preset or a scenario as the browser keeps it. */
+export interface StoredDocument {
   readonly id: string;
   readonly text: string;
   readonly hash: string;
   readonly modifiedAt: string;
 }
 
-export const STORES = ['library', 'trash'] as const;
+/** The presets and those that were deleted; the same for scenarios. */
+export const STORES = ['library', 'trash', 'scenarios', 'scenarios-trash'] as const;
 export type Store = (typeof STORES)[number];
 
 const NAME = 'prevailing-wind';
+
+/** Version 1 had the stores for presets only. */
+const VERSION = 2;
 
 /** The answer of one request. */
 export function answered<T>(request: IDBRequest<T>): Promise<T> {
@@ -24,10 +28,13 @@ export function answered<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 1);
+  const request = indexedDB.open(NAME, VERSION);
   request.onupgradeneeded = () => {
-    request.result.createObjectStore('library', { keyPath: 'id' });
-    request.result.createObjectStore('trash', { autoIncrement: true });
+    const { objectStoreNames } = request.result;
+    for (const name of STORES) {
+      if (objectStoreNames.contains(name)) continue;
+      request.result.createObjectStore(name, name.endsWith('trash') ? { autoIncrement: true } : { keyPath: 'id' });
+    }
   };
   return answered(request);
 }

@@ -1,4 +1,4 @@
-import type { Bridge } from '../../../app/bridge';
+import type { Bridge, LibraryBridge, LibraryKind } from '../../../app/bridge';
 import type { PreloadApi } from '../../../app/ipc';
 
 /** What is sent without waiting for an answer: a refusal is a slip of this program, and is shown as one. */
@@ -8,18 +8,24 @@ function sent(call: Promise<unknown>): void {
   });
 }
 
+/** One sort of the library over the functions of the preload. */
+function libraryOver(api: PreloadApi, kind: LibraryKind): LibraryBridge {
+  return {
+    list: () => api.libraryList(kind),
+    read: (id) => api.libraryRead(kind, id),
+    save: (id, text, expected) => api.librarySave(kind, id, text, expected ?? null, expected === null),
+    rename: (id, to) => api.libraryRename(kind, id, to),
+    remove: (id) => api.libraryRemove(kind, id),
+    restore: (id) => api.libraryRestore(kind, id),
+  };
+}
+
 /** The bridge over the functions that the preload has put into the page. */
 export function desktopBridge(api: PreloadApi): Bridge {
   return {
     edition: 'desktop',
-    library: {
-      list: () => api.libraryList(),
-      read: (id) => api.libraryRead(id),
-      save: (id, text, expected) => api.librarySave(id, text, expected ?? null, expected === null),
-      rename: (id, to) => api.libraryRename(id, to),
-      remove: (id) => api.libraryRemove(id),
-      restore: (id) => api.libraryRestore(id),
-    },
+    library: libraryOver(api, 'presets'),
+    scenarios: libraryOver(api, 'scenarios'),
     files: {
       open: () => api.filesOpen(),
       saveAs: (name, text, kind) => api.filesSaveAs(name, text, kind),

@@ -1,4 +1,4 @@
-import { DOCUMENT_LIMIT, FILE_ENDINGS, type OpenedFile } from '../../../app/bridge';
+import { DOCUMENT_LIMIT, FILE_ENDINGS, LIBRARY_FILES, type OpenedFile } from '../../../app/bridge';
 import { failure } from '../../../app/shell/problems';
 
 /** Reads a file that was picked or dropped: at most 2 MB of UTF-8. */
@@ -17,14 +17,13 @@ export async function readUpload(file: File): Promise<OpenedFile> {
   }
 }
 
-/** Lets the user pick a preset file; `null` when nothing was picked. */
+/** Lets the user pick a file of a preset or a scenario; `null` when nothing was picked. */
 export function pickFile(): Promise<OpenedFile | null> {
   const input = document.createElement('input');
   input.type = 'file';
   // Settings of other programs come as text, with endings of many kinds.
-  input.accept = [...FILE_ENDINGS.preset.map((ending) => `.${ending}`), 'application/json', 'text/*', '.xmjrc'].join(
-    ',',
-  );
+  const endings = [...FILE_ENDINGS.preset, LIBRARY_FILES.scenarios.ending].map((ending) => `.${ending}`);
+  input.accept = [...endings, 'application/json', 'text/*', '.xmjrc'].join(',');
   return new Promise((resolve) => {
     input.addEventListener('cancel', () => {
       resolve(null);

@@ -57,13 +57,11 @@ export interface LibraryEntry {
   readonly hash: string;
   /** ISO 8601, in UTC. */
   readonly modifiedAt?: string;
-  readonly problem?: BridgeProblem & {
-    /** The last good text that was saved under this id, where one is kept. */
-    readonly backup?: string;
-  };
+  readonly problem?: BridgeProblem;
 }
 
 export type LibraryRead = { readonly ok: true; readonly entry: LibraryEntry } | BridgeFailure;
+export type LibraryBackup = { readonly ok: true; readonly text: string } | BridgeFailure;
 export type LibrarySaved = { readonly ok: true; readonly hash: string } | BridgeFailure;
 export type LibraryDone = { readonly ok: true } | BridgeFailure;
 
@@ -71,6 +69,8 @@ export interface LibraryBridge {
   /** All entries, sorted by id. Where the library itself cannot be read: one entry with an empty id and the problem. */
   list(): Promise<readonly LibraryEntry[]>;
   read(id: string): Promise<LibraryRead>;
+  /** The good text that the last save of an entry has replaced; `not-found` where none is kept. */
+  backup(id: string): Promise<LibraryBackup>;
   /**
    * Writes one entry whole or not at all. `expected`: the hash of the text that the caller started from, `null` where
    * the entry must not exist yet, left out to write in any case. A file that is broken on disk is never overwritten.
@@ -82,6 +82,28 @@ export interface LibraryBridge {
   remove(id: string): Promise<LibraryDone>;
   /** Brings back what was last removed under this id, unless the id is in use again. */
   restore(id: string): Promise<LibraryDone>;
+}
+
+/** The largest record of unsaved work, in bytes of UTF-8: a preset as it was saved and as it is, and what was typed. */
+export const JOURNAL_LIMIT = 3 * DOCUMENT_LIMIT;
+
+/** Unsaved work, as it was written down last. */
+export interface JournalEntry {
+  /** The window that wrote it, and its document: `<session>.<number>`. */
+  readonly id: string;
+  readonly text: string;
+  /** ISO 8601, in UTC. */
+  readonly modifiedAt: string;
+}
+
+/** Where unsaved work is written down while it goes on, apart from the library: what a crash leaves is offered again. */
+export interface JournalBridge {
+  /** All records, those of open windows too, sorted by id. What cannot be read is left out, and left where it is. */
+  list(): Promise<readonly JournalEntry[]>;
+  /** Writes a record, whole or not at all. */
+  put(id: string, text: string): Promise<LibraryDone>;
+  /** Takes a record away; it need not be there. */
+  drop(id: string): Promise<LibraryDone>;
 }
 
 export type OpenedFile = { readonly ok: true; readonly name: string; readonly text: string } | BridgeFailure;
@@ -128,6 +150,7 @@ export interface Bridge {
   readonly library: LibraryBridge;
   /** The user's scenarios, beside the presets. */
   readonly scenarios: LibraryBridge;
+  readonly journal: JournalBridge;
   readonly files: FilesBridge;
   readonly clipboard: ClipboardBridge;
   /** The menus as they are now: drawn natively on the desktop; the browser edition takes the shortcuts from them. */

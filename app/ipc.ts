@@ -4,9 +4,12 @@
  */
 import {
   FILE_KINDS,
+  JOURNAL_LIMIT,
   LIBRARY_KINDS,
   THEMES,
   type FileKind,
+  type JournalEntry,
+  type LibraryBackup,
   type LibraryDone,
   type LibraryEntry,
   type LibraryKind,
@@ -24,10 +27,14 @@ import type { MenuSpec } from './shell/menu';
 export interface Requests {
   libraryList: (kind: LibraryKind) => readonly LibraryEntry[];
   libraryRead: (kind: LibraryKind, id: string) => LibraryRead;
+  libraryBackup: (kind: LibraryKind, id: string) => LibraryBackup;
   librarySave: (kind: LibraryKind, id: string, text: string, expected: string | null, create: boolean) => LibrarySaved;
   libraryRename: (kind: LibraryKind, id: string, to: string) => LibraryDone;
   libraryRemove: (kind: LibraryKind, id: string) => LibraryDone;
   libraryRestore: (kind: LibraryKind, id: string) => LibraryDone;
+  journalList: () => readonly JournalEntry[];
+  journalPut: (id: string, text: string) => LibraryDone;
+  journalDrop: (id: string) => LibraryDone;
   filesOpen: () => OpenedFile | null;
   filesSaveAs: (suggestedName: string, text: string, kind: FileKind) => SavedFile | null;
   clipboardWrite: (text: string, html: string | null) => void;
@@ -65,10 +72,14 @@ const document = textUpTo(32 * 1024 * 1024);
 export const ARGUMENTS: { readonly [C in Channel]: ChecksOf<Parameters<Requests[C]>> } = {
   libraryList: [kind],
   libraryRead: [kind, id],
+  libraryBackup: [kind, id],
   librarySave: [kind, id, document, nullOr(textUpTo(200)), isBoolean],
   libraryRename: [kind, id, id],
   libraryRemove: [kind, id],
   libraryRestore: [kind, id],
+  journalList: [],
+  journalPut: [id, textUpTo(JOURNAL_LIMIT)],
+  journalDrop: [id],
   filesOpen: [],
   filesSaveAs: [textUpTo(300), document, oneOf(FILE_KINDS)],
   clipboardWrite: [document, nullOr(document)],

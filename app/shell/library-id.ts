@@ -33,3 +33,8 @@ export function isLibraryId(id: string): boolean {
 export function libraryKey(id: string): string {
   return id.normalize('NFC').toLowerCase();
 }
+
+/** Whether a text may name a record of unsaved work: a session's letters, figures and hyphens, a full stop, a number. */
+export function isJournalId(id: string): boolean {
+  return /^[0-9a-z-]{1,60}\.\d{1,9}$/.test(id);
+}

@@ -74,6 +74,21 @@ export function describeLibrary(open: () => Promise<LibraryBridge>, key = 'name'
     expect(await library.read('club')).toMatchObject({ entry: { text: text('two') } });
   });
 
+  test('keeps the text that a save has replaced', async () => {
+    const library = await open();
+    await library.save('club', text('one'));
+    expect(await library.backup('club')).toMatchObject({ ok: false, code: 'not-found' });
+    await library.save('club', text('two'));
+    await library.save('club', text('two'));
+    expect(await library.backup('club')).toEqual({ ok: true, text: text('one') });
+    expect(await library.backup('../club')).toMatchObject({ ok: false, code: 'not-found' });
+    await library.remove('club');
+    await library.restore('club');
+    expect(await library.backup('club')).toEqual({ ok: true, text: text('one') });
+    await library.rename('club', 'evening');
+    expect(await library.backup('evening')).toEqual({ ok: true, text: text('one') });
+  });
+
   test('two saves from the same text: one is told', async () => {
     const library = await open();
     const first = await library.save('club', text('one'));

@@ -1,5 +1,5 @@
 import { clipboard, ClipboardItem, Menu, nativeTheme, shell, type BrowserWindow } from 'electron';
-import type { LibraryBridge, LibraryKind, Theme } from '../../app/bridge';
+import type { JournalBridge, LibraryBridge, LibraryKind, Theme } from '../../app/bridge';
 import { mayOpenExternal } from '../../app/shell/external';
 import type { CloseGuard } from '../shell/close-guard';
 import { openWithDialog, saveWithDialog } from './dialogs';
@@ -8,6 +8,7 @@ import { menuTemplate } from './menu';
 
 export interface HandlerParts {
   readonly libraries: { readonly [K in LibraryKind]: LibraryBridge };
+  readonly journal: JournalBridge;
   readonly guard: CloseGuard;
   window(): BrowserWindow;
   setTheme(theme: Theme): void;
@@ -20,15 +21,19 @@ export function openExternal(url: string): void {
 }
 
 /** An answer for every channel of the contract. */
-export function handlers({ libraries, guard, window, setTheme, listening }: HandlerParts): Handlers {
+export function handlers({ libraries, journal, guard, window, setTheme, listening }: HandlerParts): Handlers {
   return {
     libraryList: (kind) => libraries[kind].list(),
     libraryRead: (kind, id) => libraries[kind].read(id),
+    libraryBackup: (kind, id) => libraries[kind].backup(id),
     librarySave: (kind, id, text, expected, create) =>
       libraries[kind].save(id, text, create ? null : (expected ?? undefined)),
     libraryRename: (kind, id, to) => libraries[kind].rename(id, to),
     libraryRemove: (kind, id) => libraries[kind].remove(id),
     libraryRestore: (kind, id) => libraries[kind].restore(id),
+    journalList: () => journal.list(),
+    journalPut: (id, text) => journal.put(id, text),
+    journalDrop: (id) => journal.drop(id),
     filesOpen: () => openWithDialog(window()),
     filesSaveAs: (name, text, kind) => saveWithDialog(window(), name, text, kind),
     clipboardWrite: (text, html) =>

@@ -1,6 +1,7 @@
 import { app, type BrowserWindow, Menu, nativeTheme, protocol, session } from 'electron';
 import path from 'node:path';
 import type { OpenedFile, Theme } from '../../app/bridge';
+import { openJournal } from '../library/journal';
 import { openLibrary } from '../library/library';
 import { watchLibrary } from '../library/watch';
 import { serveBundle } from '../shell/bundle';
@@ -91,6 +92,7 @@ async function start(): Promise<void> {
   answer(
     handlers({
       libraries: { presets: openLibrary(folder), scenarios: openLibrary(folder, undefined, 'scenarios') },
+      journal: openJournal(path.join(app.getPath('userData'), 'journal')),
       guard,
       window: theWindow,
       setTheme: (theme) => {

@@ -17,6 +17,8 @@ export interface Disk {
   read(file: string): Promise<Uint8Array>;
   /** Writes beside the file, flushes, and renames: afterwards the file is the old or the new one, and whole. */
   write(file: string, text: string): Promise<void>;
+  /** Makes a small file, which must not exist yet; nothing of it stays where it cannot be written. */
+  create(file: string, text: string): Promise<void>;
   /** Moves a file within the folder; the target must not exist. */
   move(from: string, to: string): Promise<void>;
   /** Moves a file, over the target where there is one. */
@@ -55,6 +57,17 @@ export const disk: Disk = {
       if (systemCode(error) !== 'ENOENT') throw error;
     });
     await writeFileAtomic(file, text, { encoding: 'utf8', fsync: true });
+  },
+  async create(file, text) {
+    const handle = await fs.open(file, 'wx');
+    try {
+      await handle.writeFile(text);
+    } catch (error) {
+      await fs.unlink(file);
+      throw error;
+    } finally {
+      await handle.close();
+    }
   },
   async move(from, to) {
     // A link fails where the target exists, which a rename would replace; a file system without links gets the rename.

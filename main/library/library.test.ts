@@ -57,14 +57,18 @@ describe('files that are not good', () => {
     expect(await library.save('broken', good)).toMatchObject({ ok: true });
   });
 
-  test('come with the last good text that was saved', async () => {
+  test('leave the last good text that was saved', async () => {
     const at = await folder();
     const library = openLibrary(at);
     await library.save('club', JSON.stringify({ name: 'First' }));
     await library.save('club', good);
     await writeFile(path.join(at, 'club.mjrules'), 'spoilt by another program');
-    const [entry] = await library.list();
-    expect(entry?.problem).toMatchObject({ code: 'not-json', backup: JSON.stringify({ name: 'First' }) });
+    expect(await library.list()).toMatchObject([{ problem: { code: 'not-json' } }]);
+    expect(await library.backup('club')).toEqual({ ok: true, text: JSON.stringify({ name: 'First' }) });
+    expect(await library.save('club', good)).toMatchObject({ ok: false, code: 'broken-file' });
+    expect(await library.backup('club')).toEqual({ ok: true, text: JSON.stringify({ name: 'First' }) });
+    await writeFile(path.join(at, 'club.mjrules.bak'), 'spoilt as well');
+    expect(await library.backup('club')).toMatchObject({ ok: false, code: 'not-found' });
   });
 
   test('a byte order mark is no problem, a link to a file is followed', async () => {
@@ -85,6 +89,7 @@ describe('a disk that fails', () => {
     ['read-only', { write: () => Promise.reject(failing('EROFS')) }, 'read-only'],
     ['held by a scanner for good', { write: () => Promise.reject(failing('EBUSY')) }, 'unwritable'],
     ['out of order', { write: () => Promise.reject(failing('EIO')) }, 'unwritable'],
+    ['full before anything is written', { create: () => Promise.reject(failing('ENOSPC')) }, 'disk-full'],
     ['without a folder', { makeFolder: () => Promise.reject(failing('EACCES')) }, 'read-only'],
   ];
   test.each(cases)('%s: the answer says so, the old text stays', async (_name, failure, code) => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {
   DOCUMENT_LIMIT,
+  type LibraryBackup,
   type LibraryBridge,
   type LibraryDone,
   type LibraryEntry,
@@ -13,6 +14,7 @@ import { failure } from '../../app/shell/problems';
 import { disk as nodeDisk, patiently, type Disk } from './disk';
 import { hashOf, parsed, readEntry } from './entry';
 import { endingOf } from './ending';
+import { locked } from './lock';
 import { systemCode, systemFailure } from './system';
 
 const TRASH = '.trash';
@@ -20,12 +22,13 @@ const LEFTOVER_AGE = 60 * 60 * 1000;
 
 /**
  * One sort of the library in its folder: `<id>.mjrules` per preset, `<id>.mjscenario` per scenario, the last good text
- * beside it as `<id>.mjrules.bak`, removed ones in `.trash`. Calls are answered one after another, so that a check and its write stay together.
+ * beside it as `<id>.mjrules.bak`, removed ones in `.trash`. Calls are answered one after another, and what writes
+ * holds a lock that other processes respect, so that a check and its write stay together.
  */
 export function openLibrary(folder: string, disk: Disk = nodeDisk, kind: LibraryKind = 'presets'): LibraryBridge {
   const ending = endingOf(kind);
-  const backup = `${ending}.bak`;
   const at = (id: string) => path.join(folder, id + ending);
+  const backupAt = (id: string) => path.join(folder, `${id}${ending}.bak`);
   const trash = path.join(folder, TRASH);
   let last: Promise<unknown> = Promise.resolve();
   let tidied = false;
@@ -60,11 +63,11 @@ export function openLibrary(folder: string, disk: Disk = nodeDisk, kind: Library
     }
   }
 
-  async function entryOf(id: string): Promise<LibraryEntry | undefined> {
-    const entry = await readEntry(disk, at(id), id, kind);
-    if (!entry?.problem) return entry;
-    const good = await readEntry(disk, path.join(folder, id + backup), id, kind);
-    return good && !good.problem ? { ...entry, problem: { ...entry.problem, backup: good.text } } : entry;
+  /** The text before the last save, as long as it is good. */
+  async function backup(id: string): Promise<LibraryBackup> {
+    if (!isLibraryId(id)) return failure('not-found');
+    const entry = await readEntry(disk, backupAt(id), id, kind);
+    return entry && !entry.problem ? { ok: true, text: entry.text } : failure('not-found');
   }
 
   /** The id as some file spells it: names that differ in case only are one file on Windows and macOS. */
@@ -93,7 +96,7 @@ export function openLibrary(folder: string, disk: Disk = nodeDisk, kind: Library
       return [unreadable(error)];
     }
     for (const id of await ids()) {
-      const entry = await entryOf(id);
+      const entry = await readEntry(disk, at(id), id, kind);
       if (entry) entries.push(entry);
     }
     return entries;
@@ -104,20 +107,23 @@ export function openLibrary(folder: string, disk: Disk = nodeDisk, kind: Library
     if (Buffer.byteLength(text) > DOCUMENT_LIMIT) return failure('too-large');
     if (parsed(text) === undefined) return failure('not-json');
     try {
-      const before = await readEntry(disk, at(id), id, kind);
-      if (expected === null && before) return failure('id-taken');
-      if (before?.problem) return failure('broken-file', before.problem.message);
-      if (before ? expected !== undefined && before.hash !== expected : typeof expected === 'string')
-        return failure('changed-elsewhere');
-      if (!before && (await taken(id))) return failure('id-taken');
       await disk.makeFolder(folder);
-      if (before && before.text !== text)
-        await patiently(() => disk.write(path.join(folder, id + backup), before.text));
-      await patiently(() => disk.write(at(id), text));
-      return { ok: true, hash: hashOf(text) };
+      return await locked(folder, disk, () => write(id, text, expected));
     } catch (error) {
       return systemFailure(error, 'write');
     }
+  }
+
+  async function write(id: string, text: string, expected?: string | null): Promise<LibrarySaved> {
+    const before = await readEntry(disk, at(id), id, kind);
+    if (expected === null && before) return failure('id-taken');
+    if (before?.problem) return failure('broken-file', before.problem.message);
+    if (before ? expected !== undefined && before.hash !== expected : typeof expected === 'string')
+      return failure('changed-elsewhere');
+    if (!before && (await taken(id))) return failure('id-taken');
+    if (before && before.text !== text) await patiently(() => disk.write(backupAt(id), before.text));
+    await patiently(() => disk.write(at(id), text));
+    return { ok: true, hash: hashOf(text) };
   }
 
   async function rename(id: string, to: string): Promise<LibraryDone> {
@@ -126,10 +132,12 @@ export function openLibrary(folder: string, disk: Disk = nodeDisk, kind: Library
       if (!(await ids()).includes(id)) return failure('not-found');
       if (await taken(to, id)) return failure('id-taken');
       if (id === to) return { ok: true };
-      await patiently(() =>
-        libraryKey(id) === libraryKey(to) ? disk.replace(at(id), at(to)) : disk.move(at(id), at(to)),
-      );
-      await moveIfThere(path.join(folder, id + backup), path.join(folder, to + backup));
+      await locked(folder, disk, async () => {
+        await patiently(() =>
+          libraryKey(id) === libraryKey(to) ? disk.replace(at(id), at(to)) : disk.move(at(id), at(to)),
+        );
+        await moveIfThere(backupAt(id), backupAt(to));
+      });
       return { ok: true };
     } catch (error) {
       return systemCode(error) === 'EEXIST' ? failure('id-taken') : systemFailure(error, 'write');
@@ -160,8 +168,10 @@ export function openLibrary(folder: string, disk: Disk = nodeDisk, kind: Library
     try {
       if (!(await ids()).includes(id)) return failure('not-found');
       await disk.makeFolder(trash);
-      const number = ((await removed(id)).at(-1) ?? 0) + 1;
-      await patiently(() => disk.move(at(id), trashed(id, number)));
+      await locked(folder, disk, async () => {
+        const number = ((await removed(id)).at(-1) ?? 0) + 1;
+        await patiently(() => disk.move(at(id), trashed(id, number)));
+      });
       return { ok: true };
     } catch (error) {
       return systemFailure(error, 'write');
@@ -174,7 +184,7 @@ export function openLibrary(folder: string, disk: Disk = nodeDisk, kind: Library
       const number = (await removed(id)).at(-1);
       if (number === undefined) return failure('not-found');
       if (await taken(id)) return failure('id-taken');
-      await patiently(() => disk.move(trashed(id, number), at(id)));
+      await locked(folder, disk, () => patiently(() => disk.move(trashed(id, number), at(id))));
       return { ok: true };
     } catch (error) {
       return systemCode(error) === 'EEXIST' ? failure('id-taken') : systemFailure(error, 'write');
@@ -184,7 +194,7 @@ export function openLibrary(folder: string, disk: Disk = nodeDisk, kind: Library
   async function read(id: string): Promise<LibraryRead> {
     try {
       // The list of files is the proof that the id is one of them, and no path that leads elsewhere.
-      const entry = (await ids()).includes(id) ? await entryOf(id) : undefined;
+      const entry = (await ids()).includes(id) ? await readEntry(disk, at(id), id, kind) : undefined;
       return entry ? { ok: true, entry } : failure('not-found');
     } catch (error) {
       return systemFailure(error, 'read');
@@ -194,6 +204,7 @@ export function openLibrary(folder: string, disk: Disk = nodeDisk, kind: Library
   return {
     list: () => inTurn(list),
     read: (id) => inTurn(() => read(id)),
+    backup: (id) => inTurn(() => backup(id)),
     save: (id, text, expected) => inTurn(() => save(id, text, expected)),
     rename: (id, to) => inTurn(() => rename(id, to)),
     remove: (id) => inTurn(() => remove(id)),

@@ -10,7 +10,7 @@ import {
 } from '../../../app/bridge';
 import { isLibraryId, libraryKey, utf8Length } from '../../../app/shell/library-id';
 import { failure } from '../../../app/shell/problems';
-import { answered, transaction, type Store, type StoredDocument } from './database';
+import { answered, refused, transaction, type Store, type StoredDocument } from './database';
 
 /** Where the documents of one sort are kept, and where those that were deleted. */
 interface Places {
@@ -46,12 +46,6 @@ function entryOf({ id, text, hash, modifiedAt }: StoredDocument, kind: LibraryKi
   return { id, name: typeof named === 'string' && named.trim() !== '' ? named : id, text, hash, modifiedAt };
 }
 
-/** What the browser's refusal means for the user. Anything else is a bug and goes on. */
-function refused(error: unknown): BridgeFailure {
-  if (!(error instanceof DOMException)) throw error;
-  return error.name === 'QuotaExceededError' ? failure('disk-full', error.name) : failure('unwritable', error.name);
-}
-
 const stored = (stores: Stores, id: string) =>
   answered(stores('library').get(id) as IDBRequest<StoredDocument | undefined>);
 
@@ -71,7 +65,8 @@ async function save(working: Working, id: string, text: string, expected?: strin
     if (before ? expected !== undefined && before.hash !== expected : typeof expected === 'string')
       return failure('changed-elsewhere');
     if (!before && (await taken(stores, id))) return failure('id-taken');
-    await answered(stores('library').put(next));
+    const backup = before?.text === text ? before.backup : before?.text;
+    await answered(stores('library').put(backup === undefined ? next : { ...next, backup }));
     return { ok: true, hash: next.hash };
   });
 }
@@ -138,6 +133,14 @@ export function browserLibrary(kind: LibraryKind, changed: () => void): LibraryB
       try {
         const found = await working('readonly', (stores) => stored(stores, id));
         return found ? { ok: true, entry: entryOf(found, kind) } : failure('not-found');
+      } catch (error) {
+        return refused(error);
+      }
+    },
+    async backup(id) {
+      try {
+        const found = await working('readonly', (stores) => stored(stores, id));
+        return found?.backup === undefined ? failure('not-found') : { ok: true, text: found.backup };
       } catch (error) {
         return refused(error);
       }

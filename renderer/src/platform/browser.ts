@@ -1,6 +1,7 @@
 import type { Bridge } from '../../../app/bridge';
 import { mayOpenExternal } from '../../../app/shell/external';
 import type { MenuSpec } from '../../../app/shell/menu';
+import { browserJournal } from './browser-journal';
 import { browserLibrary } from './browser-library';
 import { download } from './download';
 import { takeLink } from './link';
@@ -38,6 +39,7 @@ export function browserBridge(): Bridge {
     edition: 'browser',
     library: browserLibrary('presets', changed),
     scenarios: browserLibrary('scenarios', changed),
+    journal: browserJournal(),
     files: {
       open: pickFile,
       saveAs: (name, text, kind) => Promise.resolve(download(name, text, kind)),

@@ -1,19 +1,24 @@
+import type { BridgeFailure } from '../../../app/bridge';
+import { failure } from '../../../app/shell/problems';
+
 /** A preset or a scenario as the browser keeps it. */
 export interface StoredDocument {
   readonly id: string;
   readonly text: string;
   readonly hash: string;
   readonly modifiedAt: string;
+  /** The text that the last save has replaced. */
+  readonly backup?: string;
 }
 
-/** The presets and those that were deleted; the same for scenarios. */
-export const STORES = ['library', 'trash', 'scenarios', 'scenarios-trash'] as const;
+/** The presets and those that were deleted; the same for scenarios; unsaved work. */
+export const STORES = ['library', 'trash', 'scenarios', 'scenarios-trash', 'journal'] as const;
 export type Store = (typeof STORES)[number];
 
 const NAME = 'prevailing-wind';
 
-/** Version 1 had the stores for presets only. */
-const VERSION = 2;
+/** Version 1 had the stores for presets only, version 2 no journal. */
+const VERSION = 3;
 
 /** The answer of one request. */
 export function answered<T>(request: IDBRequest<T>): Promise<T> {
@@ -37,6 +42,12 @@ function opened(): Promise<IDBDatabase> {
     }
   };
   return answered(request);
+}
+
+/** What the browser's refusal means for the user. Anything else is a bug and goes on. */
+export function refused(error: unknown): BridgeFailure {
+  if (!(error instanceof DOMException)) throw error;
+  return error.name === 'QuotaExceededError' ? failure('disk-full', error.name) : failure('unwritable', error.name);
 }
 
 /**

@@ -13,6 +13,7 @@ function libraryOver(api: PreloadApi, kind: LibraryKind): LibraryBridge {
   return {
     list: () => api.libraryList(kind),
     read: (id) => api.libraryRead(kind, id),
+    backup: (id) => api.libraryBackup(kind, id),
     save: (id, text, expected) => api.librarySave(kind, id, text, expected ?? null, expected === null),
     rename: (id, to) => api.libraryRename(kind, id, to),
     remove: (id) => api.libraryRemove(kind, id),
@@ -26,6 +27,11 @@ export function desktopBridge(api: PreloadApi): Bridge {
     edition: 'desktop',
     library: libraryOver(api, 'presets'),
     scenarios: libraryOver(api, 'scenarios'),
+    journal: {
+      list: () => api.journalList(),
+      put: (id, text) => api.journalPut(id, text),
+      drop: (id) => api.journalDrop(id),
+    },
     files: {
       open: () => api.filesOpen(),
       saveAs: (name, text, kind) => api.filesSaveAs(name, text, kind),

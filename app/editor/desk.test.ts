@@ -4,6 +4,7 @@ import { builtin } from '../preset/builtin';
 import { newFrom } from '../preset/copy';
 import { printPreset } from '../preset/print';
 import {
+  asInFile,
   begin,
   close,
   currentOf,
@@ -14,6 +15,7 @@ import {
   freeName,
   isNameTaken,
   isOutdated,
+  outdatedDocuments,
   showBuiltin,
   showOwn,
   unsavedCopies,
@@ -109,5 +111,49 @@ describe('a desk', () => {
   test('goes back to the base when the copy is closed', () => {
     const desk = edit(showBuiltin(emptyDesk(), 'chinese-classical'), { set: { [MISSED]: 'absolute' } });
     expect(close(desk, desk.current).current).toBe('builtin:chinese-classical');
+  });
+});
+
+describe('files that others change', () => {
+  const limit = '/scoring/payments/limitPoints';
+  const open = () => {
+    const shown = showOwn(withLibrary(emptyDesk(), [entry('club', 'Club')]), 'club');
+    if (!shown.ok) throw new Error('not shown');
+    return shown.value;
+  };
+  const elsewhere = { ...entry('club', 'Club of others'), hash: 'h2' };
+
+  test('an edited document stays as it is, and is known to be outdated', () => {
+    const desk = withLibrary(edit(open(), { set: { [limit]: 4000 } }), [elsewhere]);
+    expect(outdatedDocuments(desk).map(({ key }) => key)).toEqual([desk.current]);
+    expect(presetOf(currentOf(desk)).scoring.payments.limitPoints).toBe(4000);
+    expect(outdatedDocuments(withLibrary(open(), [elsewhere]))).toEqual([]);
+  });
+
+  test('what is in the file can be taken over, and undo brings the own work back', () => {
+    const edited = withLibrary(edit(open(), { set: { [limit]: 4000 } }), [elsewhere]);
+    const taken = asInFile(edited, edited.current);
+    if (!taken.ok) throw new Error('not taken');
+    const document = currentOf(taken.value);
+    expect(presetOf(document).name).toBe('Club of others');
+    expect(isDirty(document)).toBe(false);
+    expect(isOutdated(taken.value, document)).toBe(false);
+    expect(presetOf(undoneDocument(document)).scoring.payments.limitPoints).toBe(4000);
+    const broken = withLibrary(edited, [{ ...elsewhere, text: '{' }]);
+    expect(asInFile(broken, broken.current)).toMatchObject({ ok: false });
+  });
+
+  test('a document whose file has gone is unsaved, whether it was edited or not', () => {
+    for (const desk of [open(), edit(open(), { set: { [limit]: 4000 } })]) {
+      const document = currentOf(withLibrary(desk, []));
+      expect(document.stored).toBeUndefined();
+      expect(isDirty(document)).toBe(true);
+      expect(presetOf(document)).toBe(presetOf(currentOf(desk)));
+    }
+  });
+
+  test('a library that cannot be read says nothing about its files', () => {
+    const shut = { id: '', name: '/folder', text: '', hash: '', problem: { code: 'unreadable' as const, message: '' } };
+    expect(isDirty(currentOf(withLibrary(open(), [shut])))).toBe(false);
   });
 });

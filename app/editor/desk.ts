@@ -4,7 +4,18 @@ import { idFor, newFrom } from '../preset/copy';
 import { parsePreset } from '../preset/parse';
 import type { Preset } from '../../schemas/generated/preset';
 import { ok, type Result } from '../result';
-import { drafted, edited, isDirty, opened, presetOf, type Base, type Change, type Document } from './document';
+import {
+  drafted,
+  edited,
+  isDirty,
+  opened,
+  presetOf,
+  savedDocument,
+  withoutFile,
+  type Base,
+  type Change,
+  type Document,
+} from './document';
 import { isSaved } from './history';
 import type { Pointer } from '../result';
 
@@ -80,9 +91,13 @@ export function showOwn(desk: Desk, id: string): Result<Desk> {
       problems: [{ code: 'not-found', severity: 'problem', pointer: '', message: 'The preset is not in the library.' }],
     };
   const read = readEntry(desk, entry);
-  if (!read.ok) return read;
-  const [key, next] = newKey(desk);
-  return ok({ ...put(next, { ...read.value, key }), current: key });
+  return read.ok ? ok(withDocument(desk, read.value)) : read;
+}
+
+/** Looks at a document that comes from elsewhere: beside those that are open, or in the place of the one with a key. */
+export function withDocument(desk: Desk, document: Document, place?: string): Desk {
+  const [key, next] = place === undefined ? newKey(desk) : [place, desk];
+  return { ...put(next, { ...document, key }), current: key };
 }
 
 function readEntry(desk: Desk, entry: LibraryEntry): Result<Document> {
@@ -207,14 +222,18 @@ export function unsavedCopies(desk: Desk): readonly Document[] {
 
 /**
  * Takes in what the library holds now. Open documents without changes follow a file that another program has changed;
- * those with changes stay as they are, and a save will notice.
+ * those with changes stay as they are, and a save will notice. A document whose file has gone is a copy that was never
+ * saved.
  */
 export function withLibrary(desk: Desk, library: readonly LibraryEntry[]): Desk {
   let next: Desk = { ...desk, library };
+  // The one entry of a library that cannot be read says nothing about its files.
+  const readable = library.every((entry) => entry.id !== '');
   for (const document of Object.values(desk.documents)) {
     const { stored } = document;
     if (stored === undefined) continue;
     const entry = library.find((one) => one.id === stored.id);
+    if (entry === undefined && readable && !document.readOnly) next = put(next, withoutFile(document));
     if (entry === undefined || entry.hash === stored.hash || isDirty(document)) continue;
     const read = readEntry(next, entry);
     if (read.ok) next = put(next, { ...read.value, key: document.key });
@@ -226,6 +245,23 @@ export function withLibrary(desk: Desk, library: readonly LibraryEntry[]): Desk 
 export function isOutdated(desk: Desk, document: Document): boolean {
   const entry = desk.library.find((one) => one.id === document.stored?.id);
   return entry !== undefined && document.stored !== undefined && entry.hash !== document.stored.hash;
+}
+
+/** The documents with changes whose file was changed by somebody else: their user has to say which is to stay. */
+export function outdatedDocuments(desk: Desk): readonly Document[] {
+  return dirtyDocuments(desk).filter((document) => isOutdated(desk, document));
+}
+
+/** The document as its file is now, as a step of its history: undo brings back what it was. Problems: of `parsePreset`. */
+export function asInFile(desk: Desk, key: string): Result<Desk> {
+  const document = desk.documents[key];
+  const entry = desk.library.find((one) => one.id === document?.stored?.id);
+  if (document === undefined || entry === undefined) return ok(desk);
+  const read = readEntry(desk, entry);
+  if (!read.ok) return read;
+  const preset = presetOf(read.value);
+  const step = edited({ ...document, drafts: {} }, { set: { '': preset }, label: 'Take over what is in the file' });
+  return ok(put(desk, savedDocument(step, { id: entry.id, hash: entry.hash })));
 }
 
 /** Whether a copy that was never saved holds nothing that its base does not: nobody misses it. */

@@ -137,6 +137,11 @@ export function savedDocument(document: Document, stored: NonNullable<Document['
   return { ...document, stored, saved: presetOf(document), history: savedHistory(document.history) };
 }
 
+/** The document after its file has gone: what it holds is saved nowhere any more. */
+export function withoutFile({ stored: _stored, ...document }: Document): Document {
+  return { ...document, history: { ...document.history, savedAt: undefined } };
+}
+
 /** Back to the last save, as one step that can be undone. */
 export function reverted(document: Document): Document {
   const { history } = document;

@@ -16,6 +16,7 @@ const CompareView = lazy(() => import('./compare/CompareView'));
 const Dialogs = lazy(() => import('./dialogs/Dialogs'));
 const HandDeskView = lazy(() => import('./hand-desk/HandDeskView'));
 const PreviewPane = lazy(() => import('./preview/PreviewPane'));
+const RecoveredBar = lazy(() => import('./bar/RecoveredBar'));
 const Sprite = lazy(() => import('./tiles/Sprite'));
 
 /** The whole window: presets on top, categories, options with their help, the preview. */
@@ -24,13 +25,17 @@ export function Window() {
   useTheme();
   const dropping = useFileDrop();
   const asked = useWindow((state) => state.dialog !== undefined);
+  const recovered = useWindow((state) => state.recovered.length > 0);
   const mode = useWindow((state) => state.view.mode);
   return (
     <div className={styles['window']}>
       <Suspense>
         <Sprite />
       </Suspense>
-      <PresetBar />
+      <div className={styles['top']}>
+        <PresetBar />
+        <Suspense>{recovered && <RecoveredBar />}</Suspense>
+      </div>
       {mode === 'hand' ? (
         <Suspense fallback={<main className={styles['whole']} aria-busy="true" />}>
           <HandDeskView />

@@ -1,5 +1,6 @@
 import { OwnPatternDialog } from '../patterns/OwnPatternDialog';
 import { useWindow } from '../store/store';
+import { BrokenDialog } from './BrokenDialog';
 import { ChangedElsewhereDialog } from './ChangedElsewhereDialog';
 import { DeleteDialog } from './DeleteDialog';
 import { DetailsDialog } from './DetailsDialog';
@@ -7,6 +8,7 @@ import { ExportDialog } from './ExportDialog';
 import { ImportDialog } from './ImportDialog';
 import { NameDialog } from './NameDialog';
 import { PaletteDialog } from './PaletteDialog';
+import { RecoveredDialog } from './RecoveredDialog';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { TroubleDialog } from './TroubleDialog';
 import { UnsavedDialog } from './UnsavedDialog';
@@ -30,6 +32,10 @@ export default function Dialogs() {
       return <ImportDialog name={dialog.name} text={dialog.text} />;
     case 'trouble':
       return <TroubleDialog title={dialog.title} problems={dialog.problems} />;
+    case 'broken':
+      return <BrokenDialog id={dialog.id} title={dialog.title} problems={dialog.problems} />;
+    case 'recovered':
+      return <RecoveredDialog found={dialog.found} />;
     case 'delete':
       return <DeleteDialog id={dialog.key} />;
     case 'own-pattern':

@@ -1,4 +1,5 @@
 import {
+  asInFile,
   begin,
   builtinKey,
   close,
@@ -7,6 +8,7 @@ import {
   freeName,
   isPristine,
   isTaken,
+  outdatedDocuments,
   showBuiltin,
   showOwn,
   withLibrary,
@@ -29,6 +31,10 @@ export interface LibraryActions {
   /** Saves a document; `false` where it could not be, or a name has to be given first. */
   save(key: string): Promise<boolean>;
   saveOver(key: string): Promise<boolean>;
+  /** Gives up a document's changes for what another program has written into its file; undo brings them back. */
+  takeFile(key: string): void;
+  /** Puts the text before the last save in the place of a file that cannot be read, which goes to the trash. */
+  restoreBackup(id: string): Promise<boolean>;
   saveAs(key: string, name: string): Promise<boolean>;
   newFrom(name: string): Promise<boolean>;
   /** Puts a preset that was read from a file into the library, under a name of its own. */
@@ -58,25 +64,44 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
   const trouble = (title: string, problem: { code: string; message: string }) => {
     store.setState({ dialog: { kind: 'trouble', title, problems: [problem as never] } });
   };
+  /** The documents that are being written now: their files differ from what was read for a moment. */
+  const writing = new Set<string>();
+  /** The states of files that the user was asked about already. */
+  const asked = new Set<string>();
   const refresh = async () => {
     const entries = await library.list();
-    store.setState(({ desk }) => ({ desk: withLibrary(desk, entries), ready: true }));
+    const before = store.getState().desk;
+    const desk = withLibrary(before, entries);
+    store.setState({ desk, ready: true });
+    for (const { key, stored } of Object.values(desk.documents)) {
+      const was = before.documents[key];
+      if (stored === undefined && was?.stored !== undefined && !writing.has(key))
+        tell(`The file of “${presetOf(was).name}” has gone: what is here is not saved`);
+    }
+    for (const { key, stored } of outdatedDocuments(desk)) {
+      const state = `${key} ${entries.find((entry) => entry.id === stored?.id)?.hash ?? ''}`;
+      if (writing.has(key) || asked.has(state) || store.getState().dialog !== undefined) continue;
+      asked.add(state);
+      store.setState({ dialog: { kind: 'changed-elsewhere', key } });
+    }
   };
 
   const write = async (key: string, id: string, expected: string | null | undefined): Promise<boolean> => {
     const before = document(key);
     if (!before) return false;
     const preset = presetOf(before);
+    writing.add(key);
     const saved = await library.save(id, printPreset(preset), expected);
+    const now = saved.ok ? document(key) : undefined;
+    // Typed on while it was being written: what was written is saved, the rest is not.
+    if (saved.ok && now && presetOf(now) === preset) put(savedDocument(now, { id, hash: saved.hash }));
+    else if (saved.ok && now) put({ ...now, stored: { id, hash: saved.hash }, saved: preset });
+    writing.delete(key);
     if (!saved.ok) {
       if (saved.code === 'changed-elsewhere') store.setState({ dialog: { kind: 'changed-elsewhere', key } });
       else trouble(`“${preset.name}” could not be saved`, saved);
       return false;
     }
-    const now = document(key);
-    // Typed on while it was being written: what was written is saved, the rest is not.
-    if (now && presetOf(now) === preset) put(savedDocument(now, { id, hash: saved.hash }));
-    else if (now) put({ ...now, stored: { id, hash: saved.hash }, saved: preset });
     await refresh();
     tell(`Saved “${preset.name}”`);
     return true;
@@ -111,7 +136,7 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
       const entry = state.desk.library.find((one) => one.id === chosen.own);
       const title = `“${entry?.name ?? chosen.own}” cannot be opened`;
       const problems = entry?.problem === undefined ? shown.problems : [entry.problem, ...shown.problems];
-      return { dialog: { kind: 'trouble', title, problems } };
+      return { dialog: { kind: 'broken', id: chosen.own, title, problems } };
     });
   };
 
@@ -150,6 +175,35 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
     async saveOver(key) {
       const what = document(key);
       return what?.stored === undefined ? false : write(key, what.stored.id, undefined);
+    },
+    takeFile(key) {
+      store.setState(({ desk }) => {
+        const taken = asInFile(desk, key);
+        return taken.ok ? { desk: taken.value } : {};
+      });
+    },
+    async restoreBackup(id) {
+      const title = 'The last good copy could not be brought back';
+      const kept = await library.backup(id);
+      if (!kept.ok) {
+        trouble(title, kept);
+        return false;
+      }
+      const removed = await library.remove(id);
+      if (!removed.ok) {
+        trouble(title, removed);
+        return false;
+      }
+      const saved = await library.save(id, kept.text, null);
+      if (!saved.ok) {
+        await library.restore(id);
+        trouble(title, saved);
+        return false;
+      }
+      await refresh();
+      go({ own: id });
+      tell('Brought back the last good copy');
+      return true;
     },
     async saveAs(key, name) {
       const what = document(key);

@@ -7,6 +7,7 @@ import { FIRST_VIEW, type View } from '../../../app/editor/view';
 import type { Problem } from '../../../app/result';
 import type { HandDesk } from '../../../app/hand-desk/desk';
 import type { OwnPattern, Preset } from '../../../schemas/generated/preset';
+import type { FoundWork, Recovery } from './recovery';
 import type { PreviewResult } from '../../../app/scenarios/preview';
 
 /** What the preview has worked out, and for which pair of presets. */
@@ -28,6 +29,13 @@ export type Dialog =
   | { readonly kind: 'export' }
   | { readonly kind: 'import'; readonly name: string; readonly text: string }
   | { readonly kind: 'trouble'; readonly title: string; readonly problems: readonly (Problem | BridgeProblem)[] }
+  | {
+      readonly kind: 'broken';
+      readonly id: string;
+      readonly title: string;
+      readonly problems: readonly (Problem | BridgeProblem)[];
+    }
+  | { readonly kind: 'recovered'; readonly found: FoundWork }
   | { readonly kind: 'delete'; readonly key: string }
   | { readonly kind: 'own-pattern'; readonly page: OwnPattern['page']; readonly id?: string }
   | { readonly kind: 'palette' }
@@ -59,6 +67,10 @@ export interface WindowState {
   readonly handDesk: HandDesk | undefined;
   /** The presets that rule on it beside the one in front, as `comparedWith` names them. */
   readonly besides: readonly string[];
+  /** Unsaved work of windows that have gone: it is offered until it is brought back or discarded. */
+  readonly recovered: readonly FoundWork[];
+  /** What can be done with it, once the journal is kept. */
+  readonly recovery: Recovery | undefined;
 }
 
 export type Store = StoreApi<WindowState>;
@@ -77,6 +89,8 @@ export function createWindowStore(desk: Desk = emptyDesk(), view: View = FIRST_V
     problemsOpen: false,
     handDesk: undefined,
     besides: [],
+    recovered: [],
+    recovery: undefined,
   }));
 }
 

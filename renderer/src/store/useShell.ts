@@ -36,10 +36,17 @@ export function useShell(): void {
     ];
     // The scenarios and all that rules on them come after the first paint.
     let stopPreviewer: (() => void) | undefined;
+    let stopRecovery: (() => void) | undefined;
     let gone = false;
     void import('./previewer').then(({ startPreviewer }) => {
       if (!gone) stopPreviewer = startPreviewer(store);
     });
+    void import('./recovery')
+      .then(({ startRecovery }) => startRecovery(store, bridge))
+      .then((stop) => {
+        if (gone) stop();
+        else stopRecovery = stop;
+      });
     void actions.library.refresh().then(() => {
       const { desk } = store.getState();
       if (own !== undefined && desk.library.some((entry) => entry.id === own && entry.problem === undefined))
@@ -48,6 +55,7 @@ export function useShell(): void {
     return () => {
       gone = true;
       stopPreviewer?.();
+      stopRecovery?.();
       for (const one of off) one();
     };
   }, [store, bridge, actions, own]);

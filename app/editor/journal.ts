@@ -1,0 +1,107 @@
+import { JOURNAL_LIMIT } from '../bridge';
+import { parsePreset } from '../preset/parse';
+import { same } from '../option/values';
+import { utf8Length } from '../shell/library-id';
+import { failed, ok, type Pointer, type Result } from '../result';
+import type { Preset } from '../../schemas/generated/preset';
+import { baseFor, documentOf, withDocument, type Desk } from './desk';
+import { opened, presetOf, withoutFile, type Document } from './document';
+import { changed, sealed } from './history';
+
+/** The version of a record's form. */
+const FORM = 1;
+
+/** Unsaved work on a preset, as a record of the journal has it. */
+export interface UnsavedWork {
+  readonly preset: Preset;
+  /** What it was when it was last saved; of a copy that was never saved, as it began. */
+  readonly saved: Preset;
+  readonly stored?: { readonly id: string; readonly hash: string };
+  /** What stands in fields whose text is no value. */
+  readonly typed: Readonly<Record<Pointer, string>>;
+}
+
+/** The record of a document's unsaved work: a JSON text. */
+export function recordOf(document: Document): string {
+  const { stored, saved, drafts } = document;
+  return JSON.stringify({
+    unsavedWork: FORM,
+    ...(stored && { stored }),
+    typed: drafts,
+    saved,
+    preset: presetOf(document),
+  });
+}
+
+/**
+ * Reads a record. Problem codes: those of `parsePreset`, and `not-a-record`. A saved state that cannot be read is no
+ * problem: the work itself counts.
+ */
+export function readRecord(text: string): Result<UnsavedWork> {
+  const root = parsed(text);
+  if (!isObject(root) || root['unsavedWork'] !== FORM) return NOT_A_RECORD;
+  const preset = parsePreset(JSON.stringify(root['preset'] ?? null));
+  if (!preset.ok) return failed(...preset.problems);
+  const saved = parsePreset(JSON.stringify(root['saved'] ?? null));
+  const stored = storedIn(root['stored']);
+  return ok({
+    preset: preset.value,
+    saved: saved.ok ? saved.value : preset.value,
+    ...(stored && { stored }),
+    typed: typedIn(root['typed']),
+  });
+}
+
+const NOT_A_RECORD = failed({
+  code: 'not-a-record',
+  severity: 'problem',
+  pointer: '',
+  message: 'This is no record of unsaved work, or one of another version of the program.',
+});
+
+function parsed(text: string): unknown {
+  if (utf8Length(text) > JOURNAL_LIMIT) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function storedIn(value: unknown): UnsavedWork['stored'] {
+  if (!isObject(value)) return undefined;
+  const { id, hash } = { id: value['id'], hash: value['hash'] };
+  return typeof id === 'string' && typeof hash === 'string' ? { id, hash } : undefined;
+}
+
+function typedIn(value: unknown): UnsavedWork['typed'] {
+  if (!isObject(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/**
+ * The desk with unsaved work brought back and looked at. It is one step of the document's history, so that undo shows
+ * what was saved. Where the preset is open, the step is added there. Where its file has changed since, saving will ask;
+ * where the file has gone, the work is a copy that was never saved.
+ */
+export function withUnsavedWork(desk: Desk, work: UnsavedWork): Desk {
+  const { preset, saved, typed } = work;
+  const kept = desk.library.some((entry) => entry.id === work.stored?.id) ? work.stored : undefined;
+  const open = kept && documentOf(desk, kept.id);
+  if (open) return withDocument(desk, { ...withStep(open, preset), drafts: typed }, open.key);
+  const begun = opened({ key: '', kind: 'own', preset: saved, base: baseFor(desk, preset), stored: kept });
+  const document = { ...withStep(begun, preset), drafts: typed };
+  const gone = work.stored !== undefined && kept === undefined;
+  return withDocument(desk, gone ? withoutFile(document) : document);
+}
+
+function withStep(document: Document, preset: Preset): Document {
+  const history = changed(document.history, preset, () => 'the work that was brought back', undefined, same);
+  return { ...document, history: sealed(history) };
+}

@@ -1,0 +1,68 @@
+import type { Bridge, JournalEntry } from '../../../app/bridge';
+import { readRecord, withUnsavedWork, type UnsavedWork } from '../../../app/editor/journal';
+import type { Result } from '../../../app/result';
+import { openSessions, ownSession } from '../platform/session';
+import { keepJournal, type KeptJournal } from './journal';
+import type { Store } from './store';
+
+/** Unsaved work of a window that has gone without a word. */
+export interface FoundWork {
+  /** Its records: two windows may have shown the same document. */
+  readonly ids: readonly string[];
+  readonly modifiedAt: string;
+  readonly work: Result<UnsavedWork>;
+}
+
+/** Of the records those whose window has gone, the latest first, each work once. */
+export function foundWork(entries: readonly JournalEntry[], open: ReadonlySet<string>): readonly FoundWork[] {
+  const left = entries.filter(({ id }) => !open.has(id.slice(0, id.lastIndexOf('.'))));
+  const byText = new Map<string, JournalEntry[]>();
+  for (const entry of left.toSorted((a, b) => (a.modifiedAt < b.modifiedAt ? 1 : -1)))
+    byText.set(entry.text, [...(byText.get(entry.text) ?? []), entry]);
+  return [...byText].map(([text, same]) => ({
+    ids: same.map(({ id }) => id),
+    modifiedAt: same[0]?.modifiedAt ?? '',
+    work: readRecord(text),
+  }));
+}
+
+/** Keeps the journal of this window, and offers what others have left in it. */
+export interface Recovery {
+  bringBack(found: FoundWork): Promise<void>;
+  discard(found: FoundWork): Promise<void>;
+}
+
+/** @returns what stops it */
+export async function startRecovery(store: Store, bridge: Bridge): Promise<() => void> {
+  const session = await ownSession();
+  const kept: KeptJournal = keepJournal(store, bridge.journal, session, ({ message }) => {
+    const text = `Unsaved changes cannot be kept for the case of a crash: ${message}`;
+    store.setState({ notice: { id: -1, text } });
+  });
+  const forget = (found: FoundWork) => {
+    store.setState(({ recovered }) => ({ recovered: recovered.filter((one) => one !== found) }));
+  };
+  const drop = async (found: FoundWork) => {
+    for (const id of found.ids) await bridge.journal.drop(id);
+  };
+  const recovery: Recovery = {
+    async bringBack(found) {
+      const { work } = found;
+      if (!work.ok) return;
+      forget(found);
+      store.setState(({ desk, view }) => ({
+        desk: withUnsavedWork(desk, work.value),
+        view: { ...view, mode: 'preferences' },
+      }));
+      // The old record goes only when there is a new one.
+      if (await kept.settled()) await drop(found);
+    },
+    async discard(found) {
+      forget(found);
+      await drop(found);
+    },
+  };
+  const recovered = foundWork(await bridge.journal.list(), await openSessions());
+  store.setState({ recovered, recovery });
+  return kept.stop;
+}

@@ -38,7 +38,8 @@ test('the page is shut in: no Node, no ipcRenderer, eval and outside requests re
 test('the page has the functions of the contract and no others', async ({ desktop: { page } }) => {
   expect(await page.evaluate(() => Object.keys(window.prevailing ?? {}).sort())).toEqual(
     [
-      ...['clipboardWrite', 'filesOpen', 'filesSaveAs', 'libraryList', 'libraryRead', 'libraryRemove', 'libraryRename'],
+      ...['clipboardWrite', 'filesOpen', 'filesSaveAs', 'journalDrop', 'journalList', 'journalPut'],
+      ...['libraryBackup', 'libraryList', 'libraryRead', 'libraryRemove', 'libraryRename'],
       ...['libraryRestore', 'librarySave', 'listening', 'onLibraryChange', 'onMenu', 'onOpened', 'onSaveBeforeClose'],
       ...['openExternal', 'savedBeforeClose', 'setDirty', 'setMenu', 'setTheme'],
     ].sort(),

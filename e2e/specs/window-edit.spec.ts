@@ -41,6 +41,29 @@ test('editing a built-in preset starts a copy in place, with undo and redo in wo
   await expect(option(page, MISSED).locator('button[data-control]')).toContainText('Extended');
 });
 
+test('unsaved work that a crash leaves is offered and brought back, and is gone when it is saved', async ({ desk }) => {
+  const { page } = desk;
+  // A browser asks before it lets unsaved changes go; here nobody is asked, as in a crash.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await showPage(page, 'Claiming');
+  await chooseValue(page, MISSED, 'Extended');
+  await expect(page.getByText('1 difference from Japanese Modern')).toBeVisible();
+  await page.waitForTimeout(400);
+  await reopened(desk);
+  const offer = page.getByRole('region', { name: 'Recovered changes' });
+  await expect(offer).toContainText('Recovered unsaved changes of “Japanese Modern, house rules”');
+  await offer.getByRole('button', { name: 'What changed…' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Missed discard');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Bring back' }).click();
+  await expect(offer).toBeHidden();
+  await expect(presets(page)).toContainText('Japanese Modern, house rules');
+  await expect(option(page, MISSED).locator('button[data-control]')).toContainText('Extended');
+  await saveAs(desk, 'Recovered club');
+  await reopened(desk);
+  await expect(presets(page)).toContainText('Recovered club');
+  await expect(offer).toBeHidden();
+});
+
 test('typing in a field is one step of the history', async ({ desk }) => {
   const { page } = desk;
   await showPage(page, 'Payments');

@@ -1,14 +1,19 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { currentOf, edit, emptyDesk } from '../../app/editor/desk';
+import { presetOf } from '../../app/editor/document';
+import { readRecord, recordOf, withUnsavedWork } from '../../app/editor/journal';
+import { openJournal } from './journal';
 import { openLibrary } from './library';
 import { bundled } from './testing/bundle';
-import { generation, IDS } from './testing/generations';
+import { generation, IDS, SENTINEL } from './testing/generations';
 
 const KILLS = Number(process.env['KILLS'] ?? 50);
+const LIMIT = '/scoring/payments/limitPoints';
 
 /** Numbers from 0 to 1 from a seed (mulberry32), so that a failure can be run again. */
 function random(seed: number): () => number {
@@ -20,9 +25,9 @@ function random(seed: number): () => number {
   };
 }
 
-/** Runs the saver, kills it at a moment after its first save, and gives the lines that it had said. */
-async function killed(program: string, folder: string, first: number, delay: number): Promise<string[]> {
-  const child = spawn(process.execPath, [program, folder, String(first)], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Runs the saver, kills it at a moment after its first step, and gives the lines that it had said. */
+async function killed(args: readonly string[], delay: number): Promise<string[]> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
   const ended = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
@@ -33,41 +38,76 @@ async function killed(program: string, folder: string, first: number, delay: num
   return said.trimEnd().split('\n');
 }
 
+/** The generation of the last step of a kind that the saver had said to be done. */
+function lastOf(said: readonly string[], step: 'edited' | 'saved' | 'dropped', id: string): number | undefined {
+  const line = said.findLast((one) => one.startsWith(`${step} ${id} `));
+  return line === undefined ? undefined : Number(line.split(' ')[2]);
+}
+
+/** What the window brings back of a record: its limit points, which number the generation. */
+function broughtBack(text: string): number {
+  const read = readRecord(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return presetOf(currentOf(withUnsavedWork(emptyDesk(), read.value))).scoring.payments.limitPoints;
+}
+
 test(
-  `after each of ${KILLS} kills every file is whole, and the old one or the new one`,
-  { timeout: KILLS * 1000 + 20_000 },
+  `after each of ${KILLS} kills every file is whole, the old one or the new one, and unsaved work is offered`,
+  { timeout: KILLS * 2000 + 20_000 },
   async () => {
     const program = await bundled('saver');
-    const folder = await mkdtemp(path.join(tmpdir(), 'library-killed-'));
+    const top = await mkdtemp(path.join(tmpdir(), 'library-killed-'));
+    const [folder, records, record] = ['library', 'journal', 'record'].map((name) => path.join(top, name)) as [
+      string,
+      string,
+      string,
+    ];
+    await writeFile(record, recordOf(currentOf(edit(emptyDesk(), { set: { [LIMIT]: Number(SENTINEL) } }))));
     const chance = random(Number(process.env['SEED'] ?? 20260101));
-    let leftovers = 0;
+    const met = { halfWrites: 0, offered: 0 };
     let next = 1;
     for (let kill = 0; kill < KILLS; kill++) {
-      const said = await killed(program, folder, next, chance() * 40);
+      const said = await killed([program, folder, records, String(next), record], chance() * 60);
       const entries = await openLibrary(folder).list();
-      const acknowledged = new Map(said.map((line) => [line.split(' ')[0], Number(line.split(' ')[1])]));
-      for (const id of IDS) {
+      const offered = await openJournal(records).list();
+      for (const [at, id] of IDS.entries()) {
+        const text = offered.find((one) => one.id === `saver.${String(at)}`)?.text;
+        const work = text === undefined ? undefined : broughtBack(text);
+        const [edited, dropped] = [lastOf(said, 'edited', id), lastOf(said, 'dropped', id)];
+        const saved = lastOf(said, 'saved', id);
+        // What was edited and not saved is offered, as it was edited last.
+        if (edited !== undefined && edited !== saved) expect(work, `${id}, kill ${kill}`).toBe(edited);
+        if (work !== undefined) {
+          expect([edited, (dropped ?? next - 1) + 1]).toContain(work);
+          met.offered++;
+          await openJournal(records).drop(`saver.${String(at)}`);
+        }
         const entry = entries.find((one) => one.id === id);
-        const known = acknowledged.get(id);
-        if (!entry && known === undefined) continue;
+        if (!entry && saved === undefined) continue;
         expect(entry?.problem).toBeUndefined();
         const { end } = JSON.parse(entry?.text ?? '') as { end: number };
         expect(entry?.text, `${id}, kill ${kill}`).toBe(generation(id, end));
         // What was acknowledged is there; the one after it may be there, too.
-        if (known !== undefined) expect([known, known + 1]).toContain(end);
+        if (saved !== undefined) expect([saved, saved + 1]).toContain(end);
         next = Math.max(next, end + 1);
       }
-      const names = await readdir(folder);
-      leftovers += names.filter((name) => /\.\d+$/.test(name)).length;
+      next = Math.max(next, ...IDS.map((id) => (lastOf(said, 'edited', id) ?? 0) + 1));
+      const names = [...(await readdir(folder)), ...(await readdir(records))];
+      met.halfWrites += names.filter((name) => /\.\d+$/.test(name)).length;
       for (const name of names.filter((one) => one.endsWith('.bak'))) {
         const { end } = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as { end: number };
         expect(IDS.map((id) => generation(id, end))).toContain(await readFile(path.join(folder, name), 'utf8'));
       }
-      for (const name of names.filter((one) => /\.\d+$/.test(one))) await rm(path.join(folder, name));
+      for (const at of [folder, records])
+        for (const name of (await readdir(at)).filter((one) => /\.\d+$/.test(one))) await rm(path.join(at, name));
     }
-    // Some kills must have met a write under way, else the delays prove nothing.
-    expect(leftovers).toBeGreaterThan(0);
-    await rm(folder, { recursive: true });
+    // Some kills must have met a write under way and some an edit, else the moments prove nothing.
+    console.log(
+      `${KILLS} kills: ${met.halfWrites} in the middle of a write, unsaved work offered ${met.offered} times`,
+    );
+    expect(met.halfWrites).toBeGreaterThan(0);
+    expect(met.offered).toBeGreaterThan(0);
+    await rm(top, { recursive: true });
     await rm(path.dirname(program), { recursive: true });
   },
 );

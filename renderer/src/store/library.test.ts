@@ -25,9 +25,9 @@ let store: Store;
 let library: LibraryActions;
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  others = browserLibrary(() => undefined);
+  others = browserLibrary('presets', () => undefined);
   store = createWindowStore();
-  library = libraryOf(store, { library: browserLibrary(() => undefined) } as Bridge);
+  library = libraryOf(store, { library: browserLibrary('presets', () => undefined) } as Bridge);
   await others.save('club', textOf(2000));
   await library.refresh();
   library.choose({ own: 'club' });

@@ -33,7 +33,8 @@ interface Told {
  * The preset that the document of another program describes: what the document says, and for the rest the rules that the
  * program plays by. Problems: `wrong-value` with the place in their document, `other-game`, and those of `parsePreset`.
  */
-export function readDocument(mapping: Mapping, document: unknown, name = `${mapping.program} rules`): Result<Imported> {
+export function readDocument(mapping: Mapping, document: unknown, named?: string): Result<Imported> {
+  const name = named ?? `${mapping.program} rules`;
   const told: Told[] = [];
   const problems: Problem[] = [];
   for (const fact of mapping.facts) {

@@ -35,7 +35,8 @@ export function writeDocument(mapping: Mapping, preset: Preset): Result<Written>
   }
   let back = mapping.base();
   for (const { fact } of values) {
-    const value = readAt(document, fact.key) ?? mapping.defaults?.[fact.key];
+    const held = readAt(document, fact.key);
+    const value = held === undefined ? mapping.defaults?.[fact.key] : held;
     back = changedBy(back, readOwn(fact, value, document));
   }
   return ok({ document, report: reportOf(mapping, preset, back, values, constants) });

@@ -6,6 +6,7 @@ import { parsePreset } from '../../preset/parse';
 import { REPORT_PARTS } from '../format';
 import { reportText } from '../report';
 import { seeded } from '../../table/testing/deals';
+import kajongg from './fixtures/kajongg-dmjl.json';
 import mLeague from './fixtures/majiang-m-league.json';
 import ronin from './fixtures/ronin-defaults.json';
 import xmj from './fixtures/xmj-defaults.txt?raw';
@@ -55,6 +56,7 @@ const SAMPLES: readonly (readonly [string, string])[] = [
   ['mahjong-soul', '{"head":{"config":{"mode":{"mode":2,"detail_rule":{"dora_count":3,"init_point":25000}}}}}'],
   ['tenhou', '<GO type="9" lobby="0"/>'],
   ['xmj', xmj],
+  ['kajongg', JSON.stringify(kajongg)],
   ['taiwan-rules', '{"minimum_tai":1,"multi_win_mode":"head_bump"}'],
   ['hong-kong-ledger', 'B=2\nM=13\nR=full\nS=half\n'],
   ['json', '{"schemaVersion":1,"id":"x","name":"X","extends":"japanese-modern"}'],

@@ -3,6 +3,7 @@ import { failed, type Result } from '../../result';
 import type { Format, Given, Imported } from '../format';
 import { CORPUS } from './corpus';
 import { HONG_KONG_LEDGER } from './hong-kong-ledger';
+import { KAJONGG } from './kajongg/kajongg';
 import { MAHJONG_SOUL } from './mahjong-soul/mahjong-soul';
 import { MAJIANG } from './majiang';
 import { OPTIONAL_RULES } from './optional-rules';
@@ -31,6 +32,7 @@ export const FORMATS: readonly Format[] = [
   MAHJONG_SOUL,
   TENHOU,
   XMJ,
+  KAJONGG,
   HONG_KONG_LEDGER,
   TAIWAN,
   CORPUS,

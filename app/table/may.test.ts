@@ -61,6 +61,18 @@ describe('what a seat may do', () => {
     expect(told(choices(thrown, 'W', { '/rules/claiming/chows': 'anyone' }))).toContain('call chow 35p');
   });
 
+  // Four Winds help, "Jokers": a joker stands for any tile of a set; American Mah-Jongg Association, "Guide": not of a pair.
+  test('jokers help to a set, and to larger ones', () => {
+    const position: Position = {
+      latest: { tile: '4p', seat: 'E' },
+      seats: { W: { concealed: '4p11j12m789s5556z' }, S: { concealed: '44p1j12m789s5556z' } },
+    };
+    const calls = (seat: Seat): readonly string[] =>
+      told(choices(position, seat, {}, 'american-league').filter((one) => one.event.do === 'call'));
+    expect(calls('W')).toEqual(['call pung 4p1j', 'call pung 11j', 'call kong 4p11j']);
+    expect(calls('S')).toEqual(['call pung 44p', 'call pung 4p1j', 'call kong 44p1j']);
+  });
+
   test('of an unknown hand only what needs no tiles is told', () => {
     expect(told(choices(thrown, 'N'))).toEqual(['not declare-win: hand:N', 'pass']);
   });

@@ -5,8 +5,8 @@ import { isFlower, JOKER, kindOf, printTile, printTiles, type Kind, type Tile } 
 import { actOf, type Act } from './act';
 import { allConcealed } from './ask';
 import { exchangesOf } from './charleston';
-import { runsAround } from './missed';
 import { afterAClaim, against } from './referee';
+import { setChoices } from './set-choices';
 import { bySeat } from './start';
 import { missingName, seatOf, type Table } from './table';
 import { judgeWin } from './win';
@@ -121,18 +121,7 @@ function onWindow(table: Table, seat: Seat): readonly ScenarioEvent[] {
   const events: ScenarioEvent[] = [{ do: 'declare-win', seat }];
   if (window === undefined || window.kind !== 'discard') return [...events, { do: 'pass', seat }];
   const concealed = seatOf(table, seat).concealed;
-  if (concealed !== undefined) {
-    const counts = countsOf(concealed);
-    const kind = kindOf(window.tile);
-    const held = counts.get(kind) ?? 0;
-    if (held >= 2) events.push({ do: 'call', seat, for: 'pung', tiles: printTiles([kind, kind]) });
-    if (held >= 3) events.push({ do: 'call', seat, for: 'kong', tiles: printTiles([kind, kind, kind]) });
-    if (kind < 27) {
-      for (const [a, b] of runsAround(kind)) {
-        if (counts.has(a) && counts.has(b)) events.push({ do: 'call', seat, for: 'chow', tiles: printTiles([a, b]) });
-      }
-    }
-  }
+  if (concealed !== undefined) events.push(...setChoices(table, seat, countsOf(concealed), kindOf(window.tile)));
   return [...events, { do: 'pass', seat }];
 }
 

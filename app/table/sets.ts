@@ -5,8 +5,8 @@ import { runsAround } from './missed';
 import type { SetPurpose, TableMeld } from './state';
 import { objection, written, type Clause, type Table } from './table';
 
-/** How many own tiles a claim for a set takes; a mixed set and a single take what they take. */
-const OWN_TILES: Readonly<Record<SetPurpose, number | undefined>> = {
+/** How many own tiles a claim for a set takes; a mixed set takes what it takes. */
+export const OWN_TILES = {
   chow: 2,
   pung: 2,
   kong: 3,
@@ -15,7 +15,7 @@ const OWN_TILES: Readonly<Record<SetPurpose, number | undefined>> = {
   pair: 1,
   single: 0,
   mixed: undefined,
-};
+} as const satisfies Readonly<Record<SetPurpose, number | undefined>>;
 
 /** The own tiles that a claim uses: those that are named, else the first that make the set. */
 export function ownTiles(

@@ -161,7 +161,7 @@ export const GLADLY: Gladly = {
   'swap-joker': 100,
   abandon: 200,
   'pass-tiles': 0.1,
-  'stop-charleston': 0.3,
+  'stop-charleston': 2,
   'ding-dong': 0.02,
   'declare-ready': 10,
   'turn-face-down': 10,

@@ -7,7 +7,29 @@ import { effectiveOf, effectiveWith } from '../preset/effective-of';
 import type { Pointer } from '../result';
 import type { Ruling, Run } from '../ruling';
 import { KnownScenario } from './known-scenario';
-import { courseOf } from './run';
+import { courseOf, type Course } from './run';
+
+/** Many values are tried: as many answers are kept to each question. */
+const KEPT = 64;
+
+/** The courses that a scenario takes under all the rules that are tried, each of them run once. */
+export class Courses {
+  readonly #known: KnownScenario;
+  readonly #courses = new Map<Effective, Course>();
+
+  constructor(scenario: Scenario) {
+    this.#known = new KnownScenario(scenario, KEPT);
+  }
+
+  /** The course under some rules; found again for the same object. */
+  of(effective: Effective): Course {
+    const before = this.#courses.get(effective);
+    if (before !== undefined) return before;
+    const course = courseOf(this.#known, effective);
+    this.#courses.set(effective, course);
+    return course;
+  }
+}
 
 /**
  * The options that decided one ruling of a run, by trying: each option that was read until then, and each on which its value depends, is set to each of
@@ -15,7 +37,7 @@ import { courseOf } from './run';
  * as it was before the event, or with all that has led to it ruled again too.
  * @param at the place of the ruling in `run.rulings`
  * @param among the options that are tried; all that were read where nothing is said
- * @param known what is known of the scenario, where much is asked about it
+ * @param courses those of the scenario that are known, where much is asked about it
  * @returns pointers of options and scoring rows, in the order in which they were read
  */
 export function because(
@@ -23,9 +45,9 @@ export function because(
   preset: Preset,
   at: number,
   among?: readonly Pointer[],
-  known = new KnownScenario(scenario, KEPT),
+  courses = new Courses(scenario),
 ): readonly Pointer[] {
-  const { run: now, readsAfter, tables } = courseOf(known, effectiveOf(preset));
+  const { run: now, readsAfter, tables } = courses.of(effectiveOf(preset));
   const ruling = now.rulings[at];
   if (ruling === undefined) return now.outcome.arises ? [] : now.outcome.because;
   const { step } = ruling;
@@ -34,9 +56,11 @@ export function because(
   const table = tables[step];
   const tried = among === undefined ? read : read.filter((pointer) => among.includes(pointer));
   return tried.filter((pointer) =>
-    decides(known, preset, pointer, (other, effective) => {
-      if (differs(ruling, other.rulings[at])) return true;
-      return table !== undefined && differs(ruling, table.next(effective).rulings[place]);
+    decides(courses, preset, pointer, (other, effective) => {
+      if (differs(ruling, other.run.rulings[at])) return true;
+      // Where the same table was come by, this is what was ruled on it.
+      if (table === undefined || other.tables[step] === table) return false;
+      return differs(ruling, table.next(effective).rulings[place]);
     }),
   );
 }
@@ -47,11 +71,11 @@ export function becauseOfOutcome(
   preset: Preset,
   differ: (a: Run, b: Run) => boolean,
 ): readonly Pointer[] {
-  const known = new KnownScenario(scenario, KEPT);
-  const { run: now } = courseOf(known, effectiveOf(preset));
+  const courses = new Courses(scenario);
+  const { run: now } = courses.of(effectiveOf(preset));
   if (!now.outcome.arises) return now.outcome.because;
   return withDependencies([...now.reads]).filter((pointer) =>
-    decides(known, preset, pointer, (other) => differ(now, other)),
+    decides(courses, preset, pointer, (other) => differ(now, other.run)),
   );
 }
 
@@ -60,20 +84,17 @@ function withDependencies(read: readonly Pointer[]): readonly Pointer[] {
   return [...new Set(read.flatMap(dependencies))];
 }
 
-/** Many values are tried: as many answers are kept to each question. */
-const KEPT = 64;
-
 /** Whether some other value of the option alone makes the difference. A scenario that no longer arises makes none. */
 function decides(
-  known: KnownScenario,
+  courses: Courses,
   preset: Preset,
   pointer: Pointer,
-  differs: (other: Run, effective: Effective) => boolean,
+  differs: (other: Course, effective: Effective) => boolean,
 ): boolean {
   return alternativesAt(preset, pointer).some((value) => {
     const effective = effectiveWith(preset, pointer, value);
-    const other = courseOf(known, effective).run;
-    return other.outcome.arises && differs(other, effective);
+    const other = courses.of(effective);
+    return other.run.outcome.arises && differs(other, effective);
   });
 }
 

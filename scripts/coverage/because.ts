@@ -5,11 +5,10 @@ import { effectiveOf, effectiveWith } from '../../app/preset/effective-of';
 import { withValue } from '../../app/preset/pointer';
 import type { Pointer } from '../../app/result';
 import type { Ruling } from '../../app/ruling';
-import { because } from '../../app/scenarios/because';
-import { presetUnder } from '../../app/scenarios/check';
 import type { Lookup } from '../../app/preset/lookup';
-import { KnownScenario } from '../../app/scenarios/known-scenario';
-import { courseOf, type Course } from '../../app/scenarios/run';
+import { because, Courses } from '../../app/scenarios/because';
+import { presetUnder } from '../../app/scenarios/check';
+import type { Course } from '../../app/scenarios/run';
 import type { Preset } from '../../schemas/generated/preset';
 import type { Expectation, Scenario } from '../../schemas/generated/scenario';
 
@@ -29,28 +28,6 @@ export interface Reasons {
   readonly wrong: readonly WrongReason[];
 }
 
-/** A preset with each of its options set to each other value, made once for all scenarios. */
-class Variants {
-  readonly #made = new Map<Pointer, readonly Variant[]>();
-
-  constructor(readonly preset: Preset) {}
-
-  of(pointer: Pointer): readonly Variant[] {
-    const before = this.#made.get(pointer);
-    if (before) return before;
-    const made = alternativesAt(this.preset, pointer).map((value) => {
-      return { preset: withValue(this.preset, pointer, value), effective: effectiveWith(this.preset, pointer, value) };
-    });
-    this.#made.set(pointer, made);
-    return made;
-  }
-}
-
-interface Variant {
-  readonly preset: Preset;
-  readonly effective: Effective;
-}
-
 /**
  * The reasons of all rulings that a scenario's expectations are about, or that are not plainly allowed, by the definition
  * and by trying: every option named was read; changing it alone changes the verdict, or would once others that are named
@@ -58,20 +35,13 @@ interface Variant {
  * @param lookup the complete preset of an id
  */
 export function* wrongReasons(scenarios: readonly Scenario[], lookup: Lookup): Generator<Reasons> {
-  const known = new Map<Scenario, KnownScenario>();
   for (const { under, preset, cases } of casesByPreset(scenarios, lookup)) {
-    const variants = new Variants(preset);
     for (const [scenario, events] of cases) {
-      const one = known.get(scenario) ?? new KnownScenario(scenario, KEPT);
-      known.set(scenario, one);
-      const found = new Asked(one, variants).faults(events);
+      const found = new Asked(scenario, preset).faults(events);
       yield { rulings: found.rulings, wrong: found.wrong.map((one) => ({ ...one, under })) };
     }
   }
 }
-
-/** How many answers are kept to each question about a scenario. */
-const KEPT = 100;
 
 interface Cases {
   readonly under: string;
@@ -102,14 +72,15 @@ function eventsOf(expectation: Expectation): readonly string[] {
 
 /** One scenario under one preset. */
 class Asked {
-  readonly #known: KnownScenario;
-  readonly #variants: Variants;
+  readonly #courses: Courses;
   readonly #now: Course;
 
-  constructor(known: KnownScenario, variants: Variants) {
-    this.#known = known;
-    this.#variants = variants;
-    this.#now = courseOf(known, effectiveOf(variants.preset));
+  constructor(
+    readonly scenario: Scenario,
+    readonly preset: Preset,
+  ) {
+    this.#courses = new Courses(scenario);
+    this.#now = this.#courses.of(effectiveOf(preset));
   }
 
   faults(events: ReadonlySet<string>): { rulings: number; wrong: Omit<WrongReason, 'under'>[] } {
@@ -128,8 +99,8 @@ class Asked {
     const all = new Map(asked.map((at) => [at, new Set<Pointer>()]));
     if (asked.length === 0) return all;
     for (const pointer of new Set([...reads].flatMap(dependencies))) {
-      for (const { effective } of this.#variants.of(pointer)) {
-        const other = courseOf(this.#known, effective).run;
+      for (const value of alternativesAt(this.preset, pointer)) {
+        const other = this.#courses.of(effectiveWith(this.preset, pointer, value)).run;
         if (!other.outcome.arises) continue;
         for (const at of asked)
           if (other.rulings[at]?.verdict !== rulings[at]?.verdict) all.get(at)?.add(pointer);
@@ -140,11 +111,11 @@ class Asked {
 
   #faultsOf(at: number, deciding: ReadonlySet<Pointer>): Omit<WrongReason, 'under'>[] {
     const { run: now, readsAfter } = this.#now;
-    const named = because(this.#known.scenario, this.#variants.preset, at, undefined, this.#known);
+    const named = because(this.scenario, this.preset, at, undefined, this.#courses);
     const before = [...now.reads].slice(0, readsAfter[now.rulings[at]?.step ?? 0]);
     const read = new Set(before.flatMap(dependencies));
     const fault = (pointer: Pointer, what: WrongReason['fault']) => ({
-      scenario: this.#known.scenario.id,
+      scenario: this.scenario.id,
       at,
       pointer,
       fault: what,
@@ -161,28 +132,33 @@ class Asked {
   /** Whether an option changes the verdict on the table as it was, or would once others that are named are lifted. */
   #matters(at: number, pointer: Pointer, named: readonly Pointer[]): boolean {
     const verdict = this.#now.run.rulings[at]?.verdict;
-    return this.#variants.of(pointer).some(({ preset: other }) => {
-      if (this.#verdicts(at, other).some((one) => one !== undefined && one !== verdict)) return true;
-      return named.some(
-        (second) =>
-          second !== pointer &&
-          alternativesAt(this.#variants.preset, second).some((value) => {
-            const without = this.#verdicts(at, withValue(this.#variants.preset, second, value));
-            const both = this.#verdicts(at, withValue(other, second, value));
-            return both.some((one, way) => one !== undefined && one !== without[way]);
-          }),
+    const others = alternativesAt(this.preset, pointer);
+    const changes = (value: unknown): boolean =>
+      this.#verdicts(at, effectiveWith(this.preset, pointer, value)).some((one) => one !== undefined && one !== verdict);
+    if (others.some(changes)) return true;
+    return named.some((second) => second !== pointer && this.#mattersWithout(at, pointer, second));
+  }
+
+  /** Whether an option changes the verdict once another one is lifted. */
+  #mattersWithout(at: number, pointer: Pointer, second: Pointer): boolean {
+    return alternativesAt(this.preset, second).some((value) => {
+      const without = this.#verdicts(at, effectiveWith(this.preset, second, value));
+      const lifted = withValue(this.preset, second, value);
+      return alternativesAt(this.preset, pointer).some((other) =>
+        this.#verdicts(at, effectiveWith(lifted, pointer, other)).some(
+          (one, way) => one !== undefined && one !== without[way],
+        ),
       );
     });
   }
 
-  /** The verdict of a ruling under another preset: with the scenario from its beginning, and on the table as it was. */
-  #verdicts(at: number, preset: Preset): readonly (Ruling['verdict'] | undefined)[] {
-    const effective = effectiveOf(preset);
+  /** The verdict of a ruling under other rules: with the scenario from its beginning, and on the table as it was. */
+  #verdicts(at: number, effective: Effective): readonly (Ruling['verdict'] | undefined)[] {
     const { run: now, tables } = this.#now;
     const step = now.rulings[at]?.step ?? 0;
     const place = now.rulings.slice(0, at).filter((one) => one.step === step).length;
     return [
-      courseOf(this.#known, effective).run.rulings[at]?.verdict,
+      this.#courses.of(effective).run.rulings[at]?.verdict,
       tables[step]?.next(effective).rulings[place]?.verdict,
     ];
   }

@@ -21,7 +21,9 @@ export function gameAfter(table: Table): GameAfter {
   if (state.round > rounds && targetReached(table)) return 'over';
   if (state.dealer < 4 || state.round < rounds) return 'goes-on';
   if (nextDeal(table)?.deal === 'passes') return targetReached(table) ? 'over' : 'goes-on';
-  if (!isLeading(state, 'E')) return 'goes-on';
+  // A deal that nobody has won and that was not played to its end stops nothing.
+  if (end.kind === 'abandoned' || !isLeading(state, 'E')) return 'goes-on';
+  if ((state.points.E ?? 0) < table.rules.general.lastDealerLeast) return 'goes-on';
   switch (table.rules.general.lastDealerStop) {
     case 'no':
       return 'goes-on';

@@ -8,13 +8,24 @@ import { seatOf, written, type Table } from './table';
 import { faultyClaim } from './undo';
 import { warned } from './warnings';
 
+type Rule = Table['scoring']['penalties']['exposedTiles'];
+
+/** What the preset says of so many tiles: few, enough to be counted, or many. Source: World Riichi Championship, penalties 2025, 12.3. */
+function ruleFor(table: Table, tiles: number): Rule {
+  const rules = table.scoring.penalties;
+  const rule = rules.exposedTiles;
+  if (rule === 'nothing') return rule;
+  if (tiles < rules.exposedTilesFrom) return rules.exposedTilesFew;
+  const many = rules.exposedTilesMany;
+  return many !== 'same' && tiles >= rules.exposedTilesManyFrom ? many : rule;
+}
+
 /** A player lets others see tiles of his concealed hand. */
 export function tilesSeen(table: Table, act: Act, seat: Seat): Effects {
-  const rules = table.scoring.penalties;
   const tiles = act.tiles ?? [];
-  const rule = rules.exposedTiles;
-  if (rule === 'nothing' || tiles.length < rules.exposedTilesFrom) return only(table.state);
-  switch (rule) {
+  switch (ruleFor(table, tiles.length)) {
+    case 'nothing':
+      return only(table.state);
     case 'warning':
       return warned(table, seat);
     case 'penalty':

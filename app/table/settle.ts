@@ -8,7 +8,7 @@ import { transfer } from '../settlement/reasons';
 import { scoreHand, valueOf } from '../scoring';
 import { isTerminalOrHonor, JOKER, kindOf } from '../tiles';
 import { abandoned } from './abandon';
-import { allConcealed, heldBy } from './ask';
+import { allConcealed, heldBy, surplusOf } from './ask';
 import { booked, consequence, followedBy, only, withConsequences, type Effects } from './effects';
 import { withChips } from './chips';
 import { chargedAfterGame } from './faulty-out';
@@ -128,8 +128,17 @@ function losersScores(table: Table, winners: readonly Winner[]): readonly Score[
   return SEATS.flatMap((seat) => {
     const held = heldBy(seatOf(table, seat));
     if (held === undefined || winners.some((one) => one.seat === seat)) return [];
-    return [{ seat, points: valueOf(table.effective, heldHand(table, seat, held)).points }];
+    return [
+      { seat, points: countsNothing(table, seat) ? 0 : valueOf(table.effective, heldHand(table, seat, held)).points },
+    ];
   });
+}
+
+/** A dead hand settles as one without points, where the preset says so. Source: Four Winds help, "Penalties". */
+function countsNothing(table: Table, seat: Seat): boolean {
+  const { dead } = seatOf(table, seat);
+  const wrongCount = dead === undefined && (surplusOf(table, seat) ?? 0) !== 0 && table.rules.deadHands.wrongCount;
+  return (dead !== undefined || wrongCount) && !table.rules.deadHands.scoreKept;
 }
 
 /** Penalties of the deal that go to the winner, to the nearest of several. */
@@ -226,7 +235,7 @@ function afterDraw(table: Table, ready: readonly Seat[], sheets: { seat: Seat; s
     const sheet = scoreHand(table.effective, heldHand(table, seat, held));
     if (!sheet.ok) return [];
     sheets.push({ seat, sheet });
-    return [{ seat, points: sheet.points }];
+    return [{ seat, points: countsNothing(table, seat) ? 0 : sheet.points }];
   });
   return payAfterDraw(table.effective, { ready, scores });
 }

@@ -320,6 +320,7 @@ export interface General {
   bust: 'off' | 'below-zero' | 'zero' | 'below-amount';
   bustAmount: number;
   lastDealerStop: 'no' | 'leading' | 'choice';
+  lastDealerLeast: number;
   extension: boolean;
   extensionTarget: number;
   discardsShown: 'per-player-extended' | 'per-player' | 'random';
@@ -448,6 +449,7 @@ export interface DeadHandsAndAbandonedDeals {
   wrongCount: boolean;
   wrongExposure: boolean;
   brokenReady: boolean;
+  scoreKept: boolean;
 }
 export interface Method {
   kind: 'points-doubles' | 'regulated-doubles' | 'faan' | 'fu-han' | 'points' | 'tai';
@@ -656,6 +658,9 @@ export interface Penalties {
   wrongTile: 'until-discard' | 'never' | 'dead';
   exposedTiles: 'nothing' | 'warning' | 'penalty' | 'must-discard' | 'dead' | 'faulty-out';
   exposedTilesFrom: number;
+  exposedTilesFew: 'nothing' | 'warning';
+  exposedTilesMany: 'same' | 'dead' | 'faulty-out';
+  exposedTilesManyFrom: number;
   wrongJokerSwap: 'put-right' | 'penalty' | 'dead';
   wrongName: 'nothing' | 'put-right' | 'discarder-pays';
   wrongNameChow: number;

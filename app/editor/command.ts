@@ -1,4 +1,5 @@
 import type { Theme } from '../bridge';
+import type { Taste } from './taste';
 import type { View } from './view';
 
 /** What the commands need to know of the window to say whether they can be used now. */
@@ -19,6 +20,7 @@ export interface Facts {
   /** The page that is shown holds values that differ from the base. */
   readonly pageChanged: boolean;
   readonly theme: Theme;
+  readonly taste: Taste;
   readonly view: View['mode'];
 }
 
@@ -52,6 +54,8 @@ export interface Actions {
   palette(): void;
   shortcuts(): void;
   setTheme(theme: Theme): void;
+  setTaste(taste: Partial<Taste>): void;
+  toggleTaste(what: 'written' | 'contrast'): void;
 }
 
 export const MENUS = ['file', 'edit', 'view', 'help'] as const;

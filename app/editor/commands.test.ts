@@ -3,6 +3,7 @@ import { isMenuSpec } from '../shell/menu-check';
 import type { Actions, Facts } from './command';
 import { COMMANDS, commandAt, foundCommands, runCommand } from './commands';
 import { menusOf } from './menus';
+import { FIRST_TASTE } from './taste';
 
 const facts: Facts = {
   edition: 'desktop',
@@ -13,6 +14,7 @@ const facts: Facts = {
   problems: 0,
   pageChanged: false,
   theme: 'system',
+  taste: FIRST_TASTE,
   view: 'preferences',
 };
 
@@ -77,6 +79,9 @@ describe('commands', () => {
     ['restore', { ...facts, removed: 'Tuesday club' }, true],
     ['undo', facts, false],
     ['next-problem', { ...facts, problems: 2 }, true],
+    ['usual-panes', facts, false],
+    ['usual-panes', { ...facts, taste: { ...FIRST_TASTE, panes: { tree: 200 } } }, true],
+    ['show-hidden', { ...facts, taste: { ...FIRST_TASTE, hidden: ['a'] } }, true],
   ] as const)('%s can be used when it should', (id, when: Facts, enabled) => {
     expect(commandAt(id)?.enabled(when)).toBe(enabled);
     const { actions, asked } = recorder();

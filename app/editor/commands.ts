@@ -1,22 +1,7 @@
-import type { Theme } from '../bridge';
 import type { Actions, Command, Facts } from './command';
+import { VIEW_COMMANDS } from './view-commands';
 
 const always = () => true;
-
-function themeCommand(theme: Theme, label: string): Command {
-  return {
-    id: `theme-${theme}`,
-    menu: 'view',
-    block: 2,
-    label: () => label,
-    keywords: ['dark', 'light', 'colours', 'appearance'],
-    enabled: always,
-    checked: (facts) => facts.theme === theme,
-    run: (actions) => {
-      actions.setTheme(theme);
-    },
-  };
-}
 
 export const COMMANDS: readonly Command[] = [
   {
@@ -311,9 +296,7 @@ export const COMMANDS: readonly Command[] = [
       actions.previousRegion();
     },
   },
-  themeCommand('system', 'Colours of the system'),
-  themeCommand('light', 'Light'),
-  themeCommand('dark', 'Dark'),
+  ...VIEW_COMMANDS,
   {
     id: 'help',
     menu: 'help',

@@ -49,6 +49,15 @@ describe('a preview', () => {
     expect(list.topics.flatMap((topic) => topic.runs).map((one) => one.scenario.id)).toEqual(['neither']);
   });
 
+  test('what is pinned stands on top, what is hidden apart, and neither anywhere else', () => {
+    const list = arranged(result, B, { pinned: ['neither', 'two', 'gone'], hidden: ['one', 'about-b'] });
+    expect(list.pinned.map((one) => one.scenario.id)).toEqual(['neither', 'two']);
+    expect(list.hidden.map((one) => one.scenario.id)).toEqual(['one', 'about-b']);
+    expect(list.changed.map((one) => one.scenario.id)).toEqual(['only-now']);
+    expect(list.concerned.map((one) => one.scenario.id)).toEqual(['reads-b']);
+    expect(list.topics).toEqual([]);
+  });
+
   test('says in one line what changes', () => {
     expect(summaryOf(result)).toBe('3 of 6 outcomes change');
     expect(summaryOf({ ...result, counts: { scenarios: 140, changed: 1, ruledAgain: 1 } })).toBe(

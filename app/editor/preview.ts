@@ -1,6 +1,7 @@
 import type { Scenario } from '../../schemas/generated/scenario';
 import type { Pointer } from '../result';
 import type { Run } from '../ruling';
+import { FIRST_TASTE, type Taste } from './taste';
 import { CANNED } from '../scenarios/index';
 import type { Changed, PreviewResult } from '../scenarios/preview';
 
@@ -11,13 +12,17 @@ export interface Topic {
   readonly runs: readonly Unchanged[];
 }
 
-interface Unchanged {
+export interface Unchanged {
   readonly scenario: Scenario;
   readonly run: Run;
 }
 
 /** What the preview shows: what changed, what the option in focus has to do with, and the rest by topic. */
 export interface Arranged {
+  /** What the user has put on top, in that order, changed or not. */
+  readonly pinned: readonly (Changed | Unchanged)[];
+  /** What the user does not want to see. */
+  readonly hidden: readonly (Changed | Unchanged)[];
   readonly changed: readonly Changed[];
   /** Unchanged scenarios that are about the option in focus, or read it. */
   readonly concerned: readonly Unchanged[];
@@ -47,9 +52,23 @@ function nearness(scenario: Scenario, run: Run, focus: Pointer): 2 | 1 | 0 {
 
 /**
  * The result of a preview in the order in which it is shown: changed scenarios first, among them those that the option
- * in focus decides; then unchanged ones about that option or reading it; then the rest by topic.
+ * in focus decides; then unchanged ones about that option or reading it; then the rest by topic. What is pinned or hidden
+ * stands apart.
  */
-export function arranged(result: PreviewResult, focus: Pointer | undefined): Arranged {
+export function arranged(
+  whole: PreviewResult,
+  focus: Pointer | undefined,
+  { pinned, hidden }: Pick<Taste, 'pinned' | 'hidden'> = FIRST_TASTE,
+): Arranged {
+  const apart = new Set([...pinned, ...hidden]);
+  const left = (one: Changed | Unchanged) => !apart.has(one.scenario.id);
+  const picked = (ids: readonly string[]) => {
+    if (ids.length === 0) return [];
+    const all = new Map([...whole.changed, ...whole.unchanged].map((one) => [one.scenario.id, one]));
+    return ids.flatMap((id) => all.get(id) ?? []);
+  };
+  const result =
+    apart.size === 0 ? whole : { changed: whole.changed.filter(left), unchanged: whole.unchanged.filter(left) };
   const rank = (one: Changed) => {
     // A ruling that turns out otherwise says more than a position that arises under one of the presets only.
     const arises = one.before.outcome.arises && one.after.outcome.arises ? 0.5 : 0;
@@ -69,6 +88,8 @@ export function arranged(result: PreviewResult, focus: Pointer | undefined): Arr
     topics.set(topic, list);
   }
   return {
+    pinned: picked(pinned),
+    hidden: picked(hidden),
     changed,
     concerned,
     topics: [...topics].map(([id, runs]) => ({ id, title: topicTitle(id), runs })),

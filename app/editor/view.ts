@@ -1,6 +1,7 @@
 import type { Theme } from '../bridge';
 import { ALL_PAGES, optionAt, pageAt, rowAt } from '../option/options';
 import type { Pointer } from '../result';
+import { FIRST_TASTE, type Taste } from './taste';
 
 /** Which options of the pages are shown. */
 export const FILTERS = ['all', 'changed', 'problems'] as const;
@@ -18,6 +19,7 @@ export interface View {
   /** What the preview compares with: `base`, `saved`, or another preset as the window's lists name it. */
   readonly against: string;
   readonly theme: Theme;
+  readonly taste: Taste;
   /** The scenario that is laid open, and the event it is stepped to; `undefined`: after the last. */
   readonly scenario: string | undefined;
   readonly step: number | undefined;
@@ -33,6 +35,7 @@ export const FIRST_VIEW: View = {
   filter: 'all',
   against: 'base',
   theme: 'system',
+  taste: FIRST_TASTE,
   scenario: undefined,
   step: undefined,
   problem: undefined,

@@ -33,7 +33,7 @@ function blocksOf(scenario: Scenario, preset: Preset) {
 }
 
 /** The hands that are known, each as a line of tiles. */
-function handsOf({ hand, hands, position }: Scenario): string[] {
+export function handsOf({ hand, hands, position }: Scenario): string[] {
   const lying = SEATS.flatMap((seat) => {
     const held = position?.seats?.[seat];
     const tiles = [held?.concealed ?? '', ...(held?.melds ?? []).map((meld) => meld.tiles)].filter((one) => one !== '');

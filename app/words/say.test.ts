@@ -9,7 +9,7 @@ import { CONSEQUENCE_KINDS } from '../table/effects';
 import { MISSING } from '../table/table';
 import { sayConsequence, sayMissing, sayObjection, sayTransfer } from './say';
 import { isTerm, speakerOf, VOCABULARIES } from './speaker';
-import { oneTile, spokenTile, tileWords } from './tile-words';
+import { oneTile, shortName, spokenTile, tileWords } from './tile-words';
 
 const japanese = builtin('japanese-modern');
 if (japanese === undefined) throw new Error('Japanese Modern is built in');
@@ -104,4 +104,15 @@ test.each([
   expect(tileWords(text, { vocabulary: 'japanese' })).toBe(inJapanese);
   expect(spokenTile(text)).toBe(spoken);
   expect(oneTile(text)).toBe(one);
+});
+
+test.each([
+  ['7s', ['7', 'bam']],
+  ['0p', ['5', 'dot']],
+  ['1z', ['', 'East']],
+  ['6z', ['', 'Green']],
+  ['3f', ['', 'Chrys']],
+  ['1j', ['', 'Joker']],
+])('%s has a short name for a face with little room', (text, name) => {
+  expect(shortName(text)).toEqual(name);
 });

@@ -45,6 +45,16 @@ export function spokenTile(text: string): string {
   return `${marks}${en.numbers[rankOf(kind)] ?? ''} of ${SUITS[suitOf(kind)] ?? ''}`;
 }
 
+/** The name of a tile for a face with little room: its number, where it has one, and a word of at most five letters. */
+export function shortName(text: string): readonly [number: string, word: string] {
+  const tile = parseTile(text);
+  if (!tile.ok) return ['', text.slice(0, 5)];
+  const kind = kindOf(tile.value);
+  if (kind < FIRST_WIND) return [String(rankOf(kind)), (SUITS[suitOf(kind)] ?? '').slice(0, 3)];
+  const [word = ''] = otherName(kind, {}).split(' ');
+  return ['', word.charAt(0).toUpperCase() + word.slice(1, 5)];
+}
+
 /** A tile with its article: "a 7 bamboo", "an 8 dot", "an East wind". */
 export function oneTile(text: string, speaker: Speaker = {}): string {
   const words = tileWords(text, speaker);

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../desk';
-import { choose, chooseValue, overflowing, ruled, scenario, showPage } from '../window';
+import { choose, chooseValue, overflowing, reopened, ruled, scenario, showPage } from '../window';
 
 /** What axe finds; `only`: by these rules. Colours differ between the themes, roles and names do not. */
 async function violations(page: Page, only?: readonly string[]): Promise<readonly string[]> {
@@ -63,3 +63,44 @@ for (const scheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('edges of panes, pinned and hidden scenarios and the look of tiles are as they were left', async ({ desk }) => {
+  const { page } = desk;
+  await ruled(page);
+  const edge = page.getByRole('separator', { name: 'Width of the categories' });
+  const width = () => page.locator('#categories').evaluate((one) => Math.round(one.getBoundingClientRect().width));
+  const usual = await width();
+  await edge.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(width).toBe(usual + 16);
+  await showPage(page, 'Claiming');
+  await chooseValue(page, '/rules/claiming/missedDiscard', 'Extended');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const cards = preview.getByRole('region', { name: 'Changed', exact: true }).getByRole('listitem');
+  const [pinned = '', hidden = ''] = await Promise.all(
+    [2, 3].map((at) => cards.nth(at).getAttribute('data-scenario').then(String)),
+  );
+  for (const [id, item] of [
+    [pinned, 'Pin to the top'],
+    [hidden, 'Hide'],
+  ] as const) {
+    await scenario(page, id)
+      .getByRole('button', { name: /^What to do/ })
+      .click();
+    await page.getByRole('menuitem', { name: item }).click();
+  }
+  await choose(desk, 'View', 'written-tiles', 'Tiles as text');
+  await choose(desk, 'View', 'tiles-large', 'Large tiles');
+  await reopened(desk);
+  await expect.poll(width).toBe(usual + 16);
+  const top = preview.getByRole('region', { name: 'Pinned' });
+  await expect(top.locator(`[data-scenario="${pinned}"]`)).toBeVisible();
+  await expect(scenario(page, hidden)).toHaveCount(0);
+  await expect(preview.getByRole('status')).toContainText('1 hidden');
+  await preview.getByRole('region', { name: 'Hidden' }).getByRole('button', { name: /^Show/ }).click();
+  await expect(preview.getByRole('status')).not.toContainText('hidden');
+  await top.getByRole('button').first().click();
+  await expect(top.locator('svg text').first()).toBeVisible();
+  await edge.dblclick();
+  await expect.poll(width).toBe(usual);
+});

@@ -4,6 +4,7 @@ import { ActionsContext } from './store/context';
 import { actionsOf } from './store/actions';
 import { restored } from './store/memory';
 import { createWindowStore, WindowContext } from './store/store';
+import { TileLook } from './tiles/TileLook';
 import { Window } from './Window';
 
 /** The program's window over whatever surrounds it. */
@@ -16,7 +17,9 @@ export function App({ bridge }: { readonly bridge: Bridge }) {
   return (
     <WindowContext value={around}>
       <ActionsContext value={around.actions}>
-        <Window />
+        <TileLook>
+          <Window />
+        </TileLook>
       </ActionsContext>
     </WindowContext>
   );

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type CSSProperties } from 'react';
 import { PresetBar } from './bar/PresetBar';
 import { StatusBar } from './bar/StatusBar';
 import { useFileDrop } from './dialogs/useFileDrop';
 import { HelpPane } from './help/HelpPane';
 import { Middle } from './page/Middle';
 import { Notice } from './parts/Notice';
+import { Splitter } from './parts/Splitter';
 import { ProblemsPane } from './problems/ProblemsPane';
 import { useWindow } from './store/store';
 import { useShell } from './store/useShell';
@@ -27,6 +28,7 @@ export function Window() {
   const asked = useWindow((state) => state.dialog !== undefined);
   const recovered = useWindow((state) => state.recovered.length > 0);
   const mode = useWindow((state) => state.view.mode);
+  const sizes = useSizes();
   return (
     <div className={styles['window']}>
       <Suspense>
@@ -45,16 +47,22 @@ export function Window() {
           <CompareView />
         </Suspense>
       ) : (
-        <div className={styles['columns']}>
+        <div className={styles['columns']} style={sizes}>
           <CategoryTree />
           <main className={styles['middle']} aria-label="Options">
             <Middle />
             <HelpPane />
             <ProblemsPane />
+            {/* After all that is worked with: the keyboard comes there before it comes to the edges. */}
+            <Splitter pane="help" label="Height of the help" controls="help" />
+            <Splitter pane="tree" label="Width of the categories" controls="categories" />
+            <Splitter pane="preview" label="Width of the preview" controls="preview" />
           </main>
-          <Suspense fallback={<section aria-label="Preview" aria-busy="true" />}>
-            <PreviewPane />
-          </Suspense>
+          <div id="preview" className={styles['preview']}>
+            <Suspense fallback={<section aria-label="Preview" aria-busy="true" />}>
+              <PreviewPane />
+            </Suspense>
+          </div>
         </div>
       )}
       <StatusBar />
@@ -63,4 +71,10 @@ export function Window() {
       {dropping && <div className={styles['drop']}>Drop a preset file to look at it before it is added</div>}
     </div>
   );
+}
+
+/** The sizes that were set by the edges of the panes, as the style sheet reads them. */
+function useSizes(): CSSProperties {
+  const panes = useWindow((state) => state.view.taste.panes);
+  return Object.fromEntries(Object.entries(panes).map(([pane, size]) => [`--${pane}`, `${String(size)}px`]));
 }

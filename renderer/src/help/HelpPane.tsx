@@ -29,7 +29,7 @@ export function HelpPane() {
   const title = focus === undefined ? (pageAt(page)?.title ?? '') : titleAt(focus);
   if (searching)
     return (
-      <aside className={styles['help']} data-region="help" aria-label="Help" tabIndex={0}>
+      <aside id="help" className={styles['help']} data-region="help" aria-label="Help" tabIndex={0}>
         <h2>Finding an option</h2>
         <p>
           Names of options, values and patterns are searched, their help, and what they are called in Japanese and
@@ -42,7 +42,7 @@ export function HelpPane() {
       </aside>
     );
   return (
-    <aside className={styles['help']} data-region="help" aria-label="Help" tabIndex={0}>
+    <aside id="help" className={styles['help']} data-region="help" aria-label="Help" tabIndex={0}>
       <h2>{title}</h2>
       {option ? (
         <OptionHelp option={option} />

@@ -10,6 +10,7 @@ import { useOpening } from './opening';
 import styles from './card.module.css';
 import reasons from './reasons.module.css';
 import { ScenarioDetail } from './ScenarioDetail';
+import { ScenarioMenu } from './ScenarioMenu';
 import { ScenarioTiles } from './ScenarioTiles';
 
 interface ChangedCardProps {
@@ -24,12 +25,15 @@ export const ChangedCard = memo(function ChangedCard({ changed, ruled }: Changed
   const [open, toggle] = useOpening(scenario.id);
   return (
     <li className={styles['card']} data-scenario={scenario.id}>
-      <h4>
-        <Button className={styles['cardTitle'] ?? ''} aria-expanded={open} onPress={toggle}>
-          <span>{scenario.title}</span>
-          <Icon name={open ? 'down' : 'right'} size={16} />
-        </Button>
-      </h4>
+      <div className={styles['cardHead']}>
+        <h4>
+          <Button className={styles['cardTitle'] ?? ''} aria-expanded={open} onPress={toggle}>
+            <span>{scenario.title}</span>
+            <Icon name={open ? 'down' : 'right'} size={16} />
+          </Button>
+        </h4>
+        <ScenarioMenu scenario={scenario} preset={ruled.preset} />
+      </div>
       {!open && <ScenarioTiles scenario={scenario} run={after} other={before} />}
       <dl className={styles['sides']}>
         <Side term={ruled.foreign ? 'There' : 'Before'} lines={tellingLines(before, ruled.against, after)} />

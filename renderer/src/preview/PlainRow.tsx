@@ -7,6 +7,7 @@ import { Icon } from '../parts/Icon';
 import { outcomeLine } from './lines';
 import { useOpening } from './opening';
 import styles from './rows.module.css';
+import { ScenarioMenu } from './ScenarioMenu';
 import { ScenarioDetail } from './ScenarioDetail';
 
 interface PlainRowProps {
@@ -28,6 +29,11 @@ export const PlainRow = memo(function PlainRow({ scenario, run, preset }: PlainR
           {line.text}
         </span>
       </Button>
+      {open && (
+        <div className={styles['tools']}>
+          <ScenarioMenu scenario={scenario} preset={preset} />
+        </div>
+      )}
       {open && <ScenarioDetail scenario={scenario} run={run} preset={preset} />}
     </li>
   );

@@ -8,6 +8,7 @@ import { AgainstChoice } from './AgainstChoice';
 import cards from './card.module.css';
 import { useTitles } from '../store/titles';
 import { ChangedCard } from './ChangedCard';
+import { HiddenRow } from './HiddenRow';
 import { PlainRow } from './PlainRow';
 import styles from './pane.module.css';
 import rows from './rows.module.css';
@@ -25,7 +26,11 @@ export default function PreviewPane() {
   const ruling = useWindow((state) => state.ruling);
   const failed = useWindow((state) => state.failed);
   const focus = useDeferredValue(useWindow((state) => state.view.focus));
-  const list = useMemo(() => (ruled === undefined ? undefined : arranged(ruled.result, focus)), [ruled, focus]);
+  const { pinned, hidden } = useWindow((state) => state.view.taste);
+  const list = useMemo(
+    () => (ruled === undefined ? undefined : arranged(ruled.result, focus, { pinned, hidden })),
+    [ruled, focus, pinned, hidden],
+  );
   return (
     <section className={styles['pane']} data-region="preview" aria-label="Preview" tabIndex={-1}>
       <header className={styles['head']}>
@@ -39,6 +44,7 @@ export default function PreviewPane() {
             : ruled === undefined
               ? 'Ruling on the scenarios…'
               : summaryOf(ruled.result)}
+          {!failed && list !== undefined && list.hidden.length > 0 && `, ${String(list.hidden.length)} hidden`}
         </p>
       </header>
       {ruled && list && <Lists key={ruled.againstName} ruled={ruled} list={list} focus={focus} />}
@@ -61,6 +67,12 @@ function Lists({ ruled, list, focus }: ListsProps) {
   const concerned = allConcerned ? list.concerned : list.concerned.slice(0, FIRST_CONCERNED);
   return (
     <div className={styles['lists']}>
+      {list.pinned.length > 0 && (
+        <section aria-label="Pinned">
+          <h3>Pinned</h3>
+          <Mixed list={list.pinned} ruled={ruled} />
+        </section>
+      )}
       {changed.length > 0 && (
         <section aria-label="Changed">
           <h3>Changed</h3>
@@ -109,6 +121,31 @@ function Lists({ ruled, list, focus }: ListsProps) {
           <TopicGroup key={topic.id} topic={topic} preset={ruled.preset} />
         ))}
       </section>
+      {list.hidden.length > 0 && (
+        <section aria-label="Hidden">
+          <h3>Hidden</h3>
+          <ul className={rows['rows']}>
+            {list.hidden.map(({ scenario }) => (
+              <HiddenRow key={scenario.id} scenario={scenario} />
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
+  );
+}
+
+/** Scenarios of which some changed and others did not, in their order. */
+function Mixed({ list, ruled }: { readonly list: Arranged['pinned']; readonly ruled: Ruled }) {
+  return (
+    <ul className={cards['cards']}>
+      {list.map((one) =>
+        'run' in one ? (
+          <PlainRow key={one.scenario.id} scenario={one.scenario} run={one.run} preset={ruled.preset} />
+        ) : (
+          <ChangedCard key={one.scenario.id} changed={one} ruled={ruled} />
+        ),
+      )}
+    </ul>
   );
 }

@@ -168,6 +168,12 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
       store.setState(({ view }) => ({ view: { ...view, theme } }));
       bridge.setTheme(theme);
     },
+    setTaste(taste) {
+      store.setState(({ view }) => ({ view: { ...view, taste: { ...view.taste, ...taste } } }));
+    },
+    toggleTaste(what) {
+      actions.setTaste({ [what]: !state().view.taste[what] });
+    },
   };
   return actions;
 }

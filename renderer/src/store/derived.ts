@@ -66,6 +66,7 @@ export function factsOf(state: WindowState, edition: Bridge['edition']): Facts {
     resettable: known && isChanged(document, focus) ? titleAt(focus, presetOf(document).patterns) : undefined,
     pageChanged: isChanged(document, page),
     theme: state.view.theme,
+    taste: state.view.taste,
     view: state.view.mode,
   };
 }

@@ -1,6 +1,7 @@
 import { THEMES, type Theme } from '../../../app/bridge';
 import { emptyDesk, type Desk } from '../../../app/editor/desk';
 import { FIRST_VIEW, type View } from '../../../app/editor/view';
+import { readTaste } from '../../../app/editor/taste';
 import { pageAt } from '../../../app/option/options';
 import { documentIn } from './derived';
 import type { Store } from './store';
@@ -13,6 +14,7 @@ interface Memory {
   readonly page?: string;
   readonly builtin?: string;
   readonly own?: string;
+  readonly taste?: unknown;
 }
 
 function read(): Memory {
@@ -30,11 +32,12 @@ function isTheme(value: unknown): value is Theme {
 
 /** The desk and the view as they were left, as far as that is remembered, and the preset of the library seen last. */
 export function restored(): { readonly desk: Desk; readonly view: View; readonly own: string | undefined } {
-  const { theme, page, builtin, own } = read();
+  const { theme, page, builtin, own, taste } = read();
   return {
     desk: emptyDesk(typeof builtin === 'string' ? builtin : undefined),
     view: {
       ...FIRST_VIEW,
+      taste: readTaste(taste),
       ...(isTheme(theme) ? { theme } : {}),
       ...(typeof page === 'string' && pageAt(page) ? { page } : {}),
     },
@@ -51,6 +54,7 @@ export function remember(store: Store): () => void {
     const memory: Memory = {
       theme: state.view.theme,
       page: state.view.page,
+      taste: state.view.taste,
       ...(document.base === undefined ? {} : { builtin: document.base.id }),
       ...(own === undefined ? {} : { own }),
     };

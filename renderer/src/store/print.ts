@@ -2,12 +2,18 @@ import { ruleSheet } from '../../../app/sheet/rule-sheet';
 import type { Preset } from '../../../schemas/generated/preset';
 import '../style/print.css';
 
-/**
- * Prints the rule sheet of a preset instead of the window. The sheet stands in a tree of its own with its own style, so
- * that it looks on paper as the exported file does; the window is hidden while it is printed.
- */
+/** Prints the rule sheet of a preset instead of the window. */
 export function printSheet(preset: Preset): void {
-  const sheet = new DOMParser().parseFromString(ruleSheet(preset, 'html'), 'text/html');
+  printPage(ruleSheet(preset, 'html'), preset.name);
+}
+
+/**
+ * Prints a page of its own instead of the window. It stands in a tree of its own with its own style, so that it looks on
+ * paper as the exported file does; the window is hidden while it is printed.
+ * @param name what the system offers as the name of a PDF file
+ */
+export function printPage(html: string, name: string): void {
+  const sheet = new DOMParser().parseFromString(html, 'text/html');
   const style = new CSSStyleSheet();
   style.replaceSync(sheet.querySelector('style')?.textContent ?? '');
   const place = document.createElement('div');
@@ -17,9 +23,8 @@ export function printSheet(preset: Preset): void {
   tree.append(...sheet.body.childNodes);
   document.querySelector('.printed')?.remove();
   document.body.append(place);
-  // What the system offers as the name of a PDF file.
   const { title } = document;
-  document.title = preset.name;
+  document.title = name;
   addEventListener(
     'afterprint',
     () => {

@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { isClear, isRed, kindOf, printTile, type Tile as TileCode } from '../../../app/tiles';
-import { spokenTile } from '../../../app/words/tile-words';
+import { shortName, spokenTile } from '../../../app/words/tile-words';
+import { WrittenTiles } from './look';
 import styles from './tiles.module.css';
 
 interface TileProps {
@@ -17,6 +19,7 @@ interface TileProps {
 
 /** A tile, drawn. Its height is that of `--tile`, set by what surrounds it. */
 export function Tile({ tile, sideways = false, marked = false, faded = false, silent = false }: TileProps) {
+  const written = useContext(WrittenTiles);
   const face = tile === undefined ? 'tile-back' : `tile-${kindOf(tile)}${isRed(tile) ? '-red' : ''}`;
   const classes = [
     styles['tile'],
@@ -35,11 +38,31 @@ export function Tile({ tile, sideways = false, marked = false, faded = false, si
     >
       <rect className={styles['edge']} x="1" y="2" width={sideways ? 82 : 62} height={sideways ? 61 : 81} rx="7" />
       <rect className={styles['body']} x="1" y="1" width={sideways ? 82 : 62} height={sideways ? 58 : 78} rx="7" />
-      {sideways ? (
+      {written && tile !== undefined ? (
+        <Name tile={tile} sideways={sideways} />
+      ) : sideways ? (
         <use href={`#${face}`} x="3" y="7" width="53" height="70" transform="translate(0 59) rotate(-90)" />
       ) : (
         <use href={`#${face}`} x="4" y="3.5" width="56" height="73" />
       )}
     </svg>
+  );
+}
+
+/** The name of a tile in place of its face: "7" over "bam", or one short word. */
+function Name({ tile, sideways }: { readonly tile: TileCode; readonly sideways: boolean }) {
+  const [number, word] = shortName(printTile(tile));
+  const [x, y] = sideways ? [42, 30] : [32, 40];
+  return (
+    <g className={isRed(tile) ? styles['red'] : undefined}>
+      {number !== '' && (
+        <text className={styles['number']} x={x} y={y - (sideways ? 4 : 5)}>
+          {number}
+        </text>
+      )}
+      <text className={styles['word']} x={x} y={number === '' ? y + 6 : y + (sideways ? 18 : 20)}>
+        {word}
+      </text>
+    </g>
   );
 }

@@ -18,6 +18,7 @@ export function CategoryTree() {
   const hits = useHits();
   return (
     <nav
+      id="categories"
       className={styles['nav']}
       data-region="categories"
       data-searching={hits !== undefined || undefined}

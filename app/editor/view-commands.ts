@@ -1,0 +1,95 @@
+import type { Theme } from '../bridge';
+import type { Command } from './command';
+import { TILE_SIZES, type TileSize } from './taste';
+
+const always = () => true;
+
+function themeCommand(theme: Theme, label: string): Command {
+  return {
+    id: `theme-${theme}`,
+    menu: 'view',
+    block: 2,
+    label: () => label,
+    keywords: ['dark', 'light', 'colours', 'appearance'],
+    enabled: always,
+    checked: (facts) => facts.theme === theme,
+    run: (actions) => {
+      actions.setTheme(theme);
+    },
+  };
+}
+
+const SIZE_LABELS: { readonly [S in TileSize]: string } = {
+  small: 'Small tiles',
+  medium: 'Tiles of medium size',
+  large: 'Large tiles',
+};
+
+function tileCommand(size: TileSize): Command {
+  return {
+    id: `tiles-${size}`,
+    menu: 'view',
+    block: 3,
+    label: () => SIZE_LABELS[size],
+    keywords: ['size', 'bigger', 'smaller', 'zoom'],
+    enabled: always,
+    checked: ({ taste }) => taste.tileSize === size,
+    run: (actions) => {
+      actions.setTaste({ tileSize: size });
+    },
+  };
+}
+
+/** How the window looks: its colours, its tiles, its panes. */
+export const VIEW_COMMANDS: readonly Command[] = [
+  themeCommand('system', 'Colours of the system'),
+  themeCommand('light', 'Light'),
+  themeCommand('dark', 'Dark'),
+  {
+    id: 'high-contrast',
+    menu: 'view',
+    block: 2,
+    label: () => 'High contrast',
+    keywords: ['colours', 'accessibility', 'readable'],
+    enabled: always,
+    checked: ({ taste }) => taste.contrast,
+    run: (actions) => {
+      actions.toggleTaste('contrast');
+    },
+  },
+  ...TILE_SIZES.map(tileCommand),
+  {
+    id: 'written-tiles',
+    menu: 'view',
+    block: 3,
+    label: () => 'Tiles as text',
+    keywords: ['names', 'letters', 'written', 'accessibility'],
+    enabled: always,
+    checked: ({ taste }) => taste.written,
+    run: (actions) => {
+      actions.toggleTaste('written');
+    },
+  },
+  {
+    id: 'usual-panes',
+    menu: 'view',
+    block: 4,
+    label: () => 'Panes of the usual size',
+    keywords: ['layout', 'splitter', 'reset', 'width', 'columns'],
+    enabled: ({ taste }) => Object.keys(taste.panes).length > 0,
+    run: (actions) => {
+      actions.setTaste({ panes: {} });
+    },
+  },
+  {
+    id: 'show-hidden',
+    menu: 'view',
+    block: 4,
+    label: () => 'Show hidden scenarios again',
+    keywords: ['preview', 'unhide'],
+    enabled: ({ taste }) => taste.hidden.length > 0,
+    run: (actions) => {
+      actions.setTaste({ hidden: [] });
+    },
+  },
+];

@@ -4,7 +4,7 @@ import { contentHash } from '../preset/content-hash';
 import { idFor } from '../preset/copy';
 import { SCHEMA_VERSION } from '../preset/migrate';
 import { parsePreset } from '../preset/parse';
-import { readAt, withValue } from '../preset/pointer';
+import { readAt, stepsOf, withValue } from '../preset/pointer';
 import { printPreset } from '../preset/print';
 import { failed, ok, type Pointer, type Problem, type Result } from '../result';
 import { titleOf, wordsAt } from './compared-rules';
@@ -148,5 +148,5 @@ function assumedPages(mapping: Mapping, base: Preset): ReportLine[] {
 /** A key of theirs with its value; long lists are cut. */
 export function said(key: Pointer, value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
-  return `${key.slice(1)}: ${text.length > 60 ? `${text.slice(0, 59)}…` : text}`;
+  return `${stepsOf(key).join('/')}: ${text.length > 60 ? `${text.slice(0, 59)}…` : text}`;
 }

@@ -53,6 +53,7 @@ const SAMPLES: readonly (readonly [string, string])[] = [
   ['ronin', JSON.stringify(ronin)],
   ['optional-rules', '{"has_open_tanyao":true,"has_aka_dora":true,"kazoe_limit":1}'],
   ['riichi-env', '{"sanchaho_is_draw":false,"kuikae_forbidden":true}'],
+  ['riichi-advanced', 'define_preset "Mine", ["honba", %{name: "uma", config: %{_1st: 15}}]'],
   ['mahjong-soul', '{"head":{"config":{"mode":{"mode":2,"detail_rule":{"dora_count":3,"init_point":25000}}}}}'],
   ['tenhou', '<GO type="9" lobby="0"/>'],
   ['xmj', xmj],

@@ -76,10 +76,36 @@ const liability: readonly Fact[] = [
 
 const keeps = (pointer: Pointer, on: unknown, off: unknown) => [{ [pointer]: on }, { [pointer]: off }] as const;
 
+/** Without the mod nobody declares ready; what is bet is then null. */
+const riichi: Fact = {
+  key: `${mod('lib/yaku/riichi')}/bet`,
+  ours: ['/rules/ready/rule', '/rules/ready/deposit'],
+  write: ({ rules }) => (rules.ready.rule === 'none' ? null : rules.ready.deposit),
+  read(value) {
+    if (value === null) return { ok: true, sets: { '/rules/ready/rule': 'none' } };
+    return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1_000_000
+      ? { ok: true, sets: { '/rules/ready/rule': 'voluntary', '/rules/ready/deposit': value } }
+      : { ok: false, expected: 'a whole number from 0 to 1000000' };
+  },
+};
+
+/** Without the mod there is no dora, which is then written as null. */
+const dora: Fact = {
+  key: `${mod('dora')}/start_indicators`,
+  ours: ['/rules/general/dora', '/rules/general/doraIndicators'],
+  write: ({ rules: { general } }) => (general.dora ? general.doraIndicators : null),
+  read(value) {
+    if (value === null) return { ok: true, sets: { '/rules/general/dora': false } };
+    return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 5
+      ? { ok: true, sets: { '/rules/general/dora': true, '/rules/general/doraIndicators': value } }
+      : { ok: false, expected: 'a whole number from 1 to 5' };
+  },
+};
+
 /** The mods of a preset in the order in which they are written. */
 export const FACTS: readonly Fact[] = [
   whole(`${mod('honba')}/value`, '/scoring/extras/extraHands'),
-  whole(`${mod('lib/yaku/riichi')}/bet`, '/rules/ready/deposit'),
+  riichi,
   flag(`${mod('lib/yaku/riichi')}/drawless`, ...keeps('/rules/ready/tilesLeft', 0, 4)),
   uma,
   whole(`${mod('starting_score')}/points`, '/scoring/payments/initialPoints'),
@@ -107,7 +133,7 @@ export const FACTS: readonly Fact[] = [
   whole(`${mod('aka')}/man`, '/rules/general/redFivesCharacters', { most: 4 }),
   whole(`${mod('aka')}/pin`, '/rules/general/redFivesDots', { most: 4 }),
   whole(`${mod('aka')}/sou`, '/rules/general/redFivesBamboo', { most: 4 }),
-  whole(`${mod('dora')}/start_indicators`, '/rules/general/doraIndicators', { least: 1, most: 5 }),
+  dora,
   there('ura', ...keeps('/rules/general/underDora', true, false)),
   there('kandora', ...keeps('/rules/general/kongDora', true, false)),
   there(
@@ -118,4 +144,10 @@ export const FACTS: readonly Fact[] = [
   there('yaku/ippatsu', { [ROW.oneShot]: ROW.oneHan }, { [ROW.oneShot]: undefined }),
   there('yaku/riichi_renhou', { [HUMAN_HAND]: humanHand(1000) }, { [HUMAN_HAND]: undefined }),
   whole(`${mod('lib/min_han')}/min`, '/rules/winning/minimum', { least: 1, most: 4 }),
+  silent(
+    `${mod('lib/min_han')}/han`,
+    () => 'Han',
+    (value) => value === 'Han',
+    '"Han"',
+  ),
 ];

@@ -2,18 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Hand } from '../../schemas/generated/hand';
 import type { Preset } from '../../schemas/generated/preset';
+import { drawComplete } from '../hand/testing/brute-force';
+import { patternOf } from '../option/patterns';
 import { builtins } from '../preset/builtin';
 import type { Effective } from '../preset/effective';
 import { effectiveOf } from '../preset/effective-of';
-import { withValue } from '../preset/pointer';
+import { readAt, withValue } from '../preset/pointer';
 import type { ScoreSheet } from '../ruling';
 import { seeded } from '../table/testing/deals';
 import { parseTiles, printTiles, type Tile } from '../tiles';
 import { drawHand, THEMES } from './testing/draw';
-import { valueOf, scoreHand } from './index';
+import { everyReading } from './testing/every-reading';
+import { readHand, scoreHand, valueOf } from './index';
 
-/** Presets of four sets whose values depend on no card: the drawn hands have that many. */
-const PRESETS = builtins().filter((one) => one.rules.general.setsInHand === 4 && one.card === undefined);
+/** Presets whose values depend on no card, and those of four sets among them: the drawn hands have that many. */
+const CARDLESS = builtins().filter((one) => one.card === undefined);
+const PRESETS = CARDLESS.filter((one) => one.rules.general.setsInHand === 4);
 const RUNS = { numRuns: 120, seed: 3 };
 
 const preset = fc.constantFrom(...PRESETS);
@@ -27,6 +31,15 @@ function plainHand(from: number, of: (typeof THEMES)[number]): Hand | undefined 
   const { doraIndicators, uraIndicators, ...hand } = drawn.hand;
   void [doraIndicators, uraIndicators];
   return mapped(hand, (tile) => tile & 63);
+}
+
+/** A concealed hand of few suits, which often falls into sets in several ways. */
+function denseHand(from: number, sets: number): Hand {
+  const random = seeded(from);
+  const all = drawComplete(random, sets).flatMap((count, kind) => new Array<Tile>(count).fill(kind));
+  const [won] = all.splice(Math.floor(random() * all.length), 1);
+  const win = { tile: printTiles([won ?? 0]), by: random() < 0.5 ? 'self-draw' : 'discard' } as const;
+  return { concealed: printTiles(all), win, seatWind: 'S', roundWind: 'E' };
 }
 
 function tiles(text: string): readonly Tile[] {
@@ -84,7 +97,7 @@ const suitless = new Map(
   }),
 );
 
-describe('laws of scoring, under every preset of four sets', () => {
+describe('laws of scoring, under every preset that needs no card', () => {
   test('suits may change places where no pattern names one', () => {
     fc.assert(
       fc.property(
@@ -165,5 +178,53 @@ describe('laws of scoring, under every preset of four sets', () => {
       }),
       { ...RUNS, numRuns: 60 },
     );
+  });
+
+  test('no reading that a plain search finds is worth more than the one that is paid', { timeout: 60_000 }, () => {
+    let several = 0;
+    fc.assert(
+      fc.property(fc.constantFrom(...CARDLESS), seed, theme, fc.boolean(), (p, from, of, dense) => {
+        const sets = p.rules.general.setsInHand;
+        const hand = dense || sets === 5 ? denseHand(from, sets) : plainHand(from, of);
+        if (hand === undefined) return;
+        const effective = effectiveOf(p);
+        const read = readHand(effective, hand);
+        if (!read.ok) return;
+        const { points, otherwise } = everyReading(effective, read.value);
+        const paid = valueOf(effective, hand);
+        const most = Math.max(0, ...points);
+        if (points.length > 1) several += 1;
+        if (otherwise) expect(paid.points).toBeGreaterThanOrEqual(most);
+        else expect(paid.points).toBe(most);
+      }),
+      { ...RUNS, numRuns: 1200 },
+    );
+    expect(several).toBeGreaterThan(200);
+  });
+
+  test('a pattern worth more never makes a hand worth less', { timeout: 60_000 }, () => {
+    let higher = 0;
+    fc.assert(
+      fc.property(preset, seed, theme, fc.nat(), fc.constantFrom(1, 2, 10), (p, from, of, which, more) => {
+        const hand = plainHand(from, of);
+        if (hand === undefined) return;
+        const before = sheetOf(effectiveOf(p), hand);
+        // A chicken is a hand that is worth little: it is one no more.
+        if (before?.win !== true || before.patterns.some(({ id, count }) => id === 'chicken-hand' && count > 0)) return;
+        const paid = before.patterns.filter(({ id, unpaid }) => unpaid === undefined && patternOf(id) !== undefined);
+        const one = paid[which % Math.max(1, paid.length)];
+        if (one === undefined) return;
+        const raised = ['exposed', 'concealed'].reduce((changed, side) => {
+          const pointer = `/scoring/${patternOf(one.id)?.page ?? ''}/${one.id}/${side}/value`;
+          const value = readAt(changed, pointer);
+          return typeof value === 'number' && value > 0 ? withValue(changed, pointer, value + more) : changed;
+        }, p);
+        const after = valueOf(effectiveOf(raised), hand).points;
+        expect(after).toBeGreaterThanOrEqual(before.points);
+        if (after > before.points) higher += 1;
+      }),
+      { ...RUNS, numRuns: 600 },
+    );
+    expect(higher).toBeGreaterThan(100);
   });
 });

@@ -18,10 +18,9 @@ export interface Compiled {
   readonly effective: Effective;
   readonly source: Effective;
   readonly rows: readonly CompiledRow[];
-  /** All rows; those that are worth something to a winner, and the others; those that losers hold. */
+  /** All rows; those that are worth something to a winner; those that losers hold. */
   readonly all: RowList;
   readonly winners: RowList;
-  readonly worthless: RowList;
   readonly losers: RowList;
   /** All rows but those that a loser scores for waiting. */
   readonly shown: RowList;
@@ -111,7 +110,6 @@ function make(plain: Effective): Compiled {
     rows,
     all: listOf(() => true),
     winners: listOf((row) => row.active),
-    worthless: listOf((row) => !row.active),
     losers: listOf((row) => row.losers !== undefined && row.losers.when !== 'waiting'),
     shown: listOf((row) => row.losers?.when !== 'waiting'),
     awaited: rows.filter((row) => row.losers?.when === 'waiting'),

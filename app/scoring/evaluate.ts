@@ -9,7 +9,7 @@ import { isFlower, JOKER, KINDS, type Kind } from '../tiles';
 import { ALONE, countsForNothing, setApart } from './alone';
 import { totalOf, type Total } from './arithmetic';
 import { Choices } from './combining-mcr';
-import { CHICKEN, type Compiled } from './compile';
+import type { Compiled } from './compile';
 import { decide } from './decide';
 import { detectRows } from './detect';
 import { type Facts, FORM_NUMBERS, NO_PLACE, PAIR_PLACE } from './facts';
@@ -19,7 +19,7 @@ import type { CompiledRow, RowList } from './rows';
 import { noSums, sumUp } from './sums';
 import type { ReadHand } from './read';
 import { type Best, MOST_SETS, Reading } from './reading';
-import { beats, fewKinds, hasSets } from './readings';
+import { beats, fewKinds } from './readings';
 import { View } from './view';
 
 /** The bits of the four flowers and four seasons. */
@@ -74,12 +74,6 @@ export class Evaluation {
   private found: Found;
   private readonly ready = (): boolean => this.asked.waitCount() > 0;
   private facts!: Facts;
-  /** The sets of the reading that is tried: where they begin, and how many there are. */
-  private sets: Uint8Array;
-  private first = 0;
-  private setCount = 0;
-  /** How many readings of the hand have been tried. */
-  private tried = 0;
 
   constructor(
     private compiled: Compiled,
@@ -88,7 +82,6 @@ export class Evaluation {
     this.rows = compiled.rows.length;
     this.kept = new Reading(this.rows);
     this.found = new Found(this.rows);
-    this.sets = this.ways.sets;
   }
 
   /** Takes up a preset and what is asked of it. */
@@ -172,9 +165,6 @@ export class Evaluation {
     view.hold(facts.all);
     view.arrange(sets, 0, count, -1);
     view.settle(sets, 0, count, -1, NO_PLACE);
-    this.sets = sets;
-    this.first = 0;
-    this.setCount = count;
     for (const pair of pairs) {
       view.all.addPair(pair);
       view.concealed.addPair(pair);
@@ -185,7 +175,6 @@ export class Evaluation {
   private begin(hand: ReadHand): void {
     this.best = undefined;
     this.against = 'not-complete';
-    this.tried = 0;
     this.facts = hand.facts;
     this.view.begin(hand.facts);
   }
@@ -234,9 +223,6 @@ export class Evaluation {
     const pair = ways.pairs[way] as number;
     if (stands && !jokersFit(stands, ways.sets, first, sets, pair, this.compiled.shapes.jokers)) return;
     view.arrange(ways.sets, first, sets, pair);
-    this.sets = ways.sets;
-    this.first = first;
-    this.setCount = sets;
     if (straight !== undefined) view.form = FORM_NUMBERS['knitted-straight'];
     const kind = facts.winKind;
     if (kind === JOKER) {
@@ -275,7 +261,6 @@ export class Evaluation {
   private take(singlesAndPairs: boolean): void {
     const { view, compiled, asked } = this;
     const choosing = compiled.combinations.length > 0;
-    this.tried += 1;
     this.look();
     if (asked.seen !== undefined) {
       const { hits, hitCount } = this.found;
@@ -331,63 +316,20 @@ export class Evaluation {
     if (choice !== ALONE && countsForNothing(compiled.alone, sums, found)) return;
     const total = totalOf(compiled.effective, sums);
     if (this.best !== undefined && !beats(total, sums, this.best)) return;
-    this.keep(total, choice, singlesAndPairs);
+    this.keep(total, singlesAndPairs);
   }
 
   /** The reading that was tried is the best; what was the best before is working space for the next. */
-  private keep(total: Total, choice: number, singlesAndPairs: boolean): void {
-    const { kept, view } = this;
+  private keep(total: Total, singlesAndPairs: boolean): void {
+    const { kept } = this;
     const { sums, found } = kept;
     kept.sums = this.sums;
     kept.found = this.found;
     this.sums = sums;
     this.found = found;
     kept.total = total;
-    kept.form = view.form;
     kept.singlesAndPairs = singlesAndPairs;
-    kept.setCount = hasSets(view.form) ? this.setCount : 0;
-    for (let i = 0; i < kept.setCount; i++) kept.sets[i] = this.sets[this.first + i] as number;
-    kept.pair = view.pair;
-    kept.place = view.place;
-    kept.cardValue = view.cardValue;
-    kept.choice = choice;
-    kept.number = this.tried;
-    kept.substituted = view.counts !== this.facts.all;
-    if (kept.substituted) kept.counts.set(view.counts);
     this.best = kept;
-  }
-
-  /** Looks for every row in the best reading of a winning hand, for those too that are worth nothing. */
-  explain(): void {
-    const { best, kept, compiled, asked } = this;
-    if (best === undefined || asked.rows === compiled.all) return;
-    const { found } = kept;
-    this.showBest();
-    if (compiled.combinations.length > 0 || compiled.deciding.bySeries) {
-      // What was found has been counted otherwise since.
-      found.clear();
-      detectRows(compiled, this.view, compiled.all, found, asked.without);
-      if (compiled.combinations.length > 0) this.choices.find(compiled.combinations, this.view, found);
-    } else {
-      found.allow();
-      found.dropLast(CHICKEN);
-      detectRows(compiled, this.view, compiled.worthless, found, asked.without);
-    }
-    this.settle(kept.choice, found);
-    sumUp(compiled, this.view, true, found, this.ready, this.sums);
-  }
-
-  /** Lets the view show the best reading, where it has shown another since. */
-  private showBest(): void {
-    const { kept, view, facts } = this;
-    if (kept.number === this.tried && facts.jokers === 0 && this.asked.mayComplete === undefined) return;
-    view.hold(kept.substituted ? kept.counts : facts.all);
-    if (hasSets(kept.form)) {
-      view.arrange(kept.sets, 0, kept.setCount, kept.pair);
-      view.form = kept.form;
-      view.settle(kept.sets, 0, kept.setCount, kept.pair, kept.place);
-    } else view.irregular(kept.form);
-    view.cardValue = kept.cardValue;
   }
 }
 

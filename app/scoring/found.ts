@@ -97,14 +97,6 @@ export class Found {
     }
   }
 
-  /** Takes the row back that was noted last, if it is this one. */
-  dropLast(index: number): void {
-    if (this.hitCount === 0 || this.hits[this.hitCount - 1] !== index) return;
-    this.hitCount -= 1;
-    this.exposed[index] = 0;
-    this.concealed[index] = 0;
-  }
-
   matched(index: number): boolean {
     return this.exposed[index] !== 0 || this.concealed[index] !== 0;
   }

@@ -81,7 +81,7 @@ function beyondNumbers(points: number): Problem {
 /** The explained score of a hand that has been read. */
 export function scoreRead(rules: Effective, hand: ReadHand, left: LeftOut = NOTHING): ScoreSheet {
   const effective = quickest(rules);
-  const evaluation = evaluated(effective, hand, true, left);
+  const evaluation = evaluated(effective, hand, left);
   const made = scored(effective, hand, evaluation, left.payments !== true);
   evaluation.release();
   return made;
@@ -94,7 +94,6 @@ function scored(effective: Effective, hand: ReadHand, evaluation: Evaluation, pa
   if (!facts.wins) return sheet(effective, hand, best, { win: false, enough: false, pays });
   const enough = meetsMinimum(effective, facts, best);
   const certain = enough && certainty(effective, hand, best, (other) => legal(effective, other));
-  evaluation.explain();
   return sheet(effective, hand, best, { win: certain, enough, pays });
 }
 
@@ -137,7 +136,7 @@ export function valueOf(effective: Effective, hand: Hand, left: LeftOut = NOTHIN
 /** The value of a hand that has been read. */
 export function valueOfRead(rules: Effective, hand: ReadHand, left: LeftOut = NOTHING): Value {
   const effective = quickest(rules);
-  const evaluation = evaluated(effective, hand, false, left);
+  const evaluation = evaluated(effective, hand, left);
   const { best } = evaluation;
   const { facts } = hand;
   const value =
@@ -164,14 +163,13 @@ export interface PaidWin {
 /** A hand that has been read as `scoreRead` scores it, patterns and steps only when asked for; nothing where it may not win. */
 export function paidWin(rules: Effective, hand: ReadHand): PaidWin {
   const effective = quickest(rules);
-  const evaluation = evaluated(effective, hand, false, NOTHING);
+  const evaluation = evaluated(effective, hand, NOTHING);
   const { best } = evaluation;
   const win = best !== undefined && mayWin(effective, hand, best);
   let transfers = NO_TRANSFERS;
   if (win) {
     // Only who is liable depends on more than the numbers.
     const asked = hand.melds.length > 0 && effective.scoring.payments.liability.length > 0;
-    if (asked) evaluation.explain();
     const patterns = asked ? linesOf(compile(effective), best, true) : [];
     transfers = transfersOf(effective, hand, best, patterns);
   }
@@ -189,16 +187,11 @@ function mayWin(effective: Effective, hand: ReadHand, best: Best): boolean {
 }
 
 /** A hand in every reading. Where somebody listens every row is looked for, since one without value may come to have one. */
-function evaluated(
-  effective: Effective,
-  hand: ReadHand,
-  explained: boolean,
-  { without, mayComplete }: LeftOut,
-): Evaluation {
+function evaluated(effective: Effective, hand: ReadHand, { without, mayComplete }: LeftOut): Evaluation {
   const tables = compile(effective);
   const { wins } = hand.facts;
   const listened = listens(tables, effective);
-  const rows = wins ? (listened ? tables.all : tables.winners) : listened || explained ? tables.shown : tables.losers;
+  const rows = wins ? (listened ? tables.all : tables.winners) : listened ? tables.shown : tables.losers;
   let known = -1;
   const made = evaluationOf(tables, {
     rows,

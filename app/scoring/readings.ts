@@ -1,16 +1,10 @@
 import type { Total } from './arithmetic';
 import type { Best } from './reading';
-import { FORM_NUMBERS } from './facts';
 import type { Sums } from './sums';
 import { bits, type View } from './view';
 
 /** Kinds of seven pairs and, with five sets, a pung. */
 const MOST_PAIRS = 8;
-
-/** Hands whose tiles, or what a knitted straight leaves of them, lie in sets. */
-export function hasSets(form: number): boolean {
-  return form === FORM_NUMBERS.regular || form === FORM_NUMBERS['knitted-straight'];
-}
 
 /** Few enough kinds for a hand of pairs. */
 export function fewKinds(view: View): boolean {

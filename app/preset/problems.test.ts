@@ -88,6 +88,36 @@ test.each<{ name: string; set: Record<Pointer, unknown>; problems: readonly (rea
     problems: [['problem', 'empty-table', '/scoring/method/faanTable']],
   },
   {
+    name: 'a faan table that begins above the minimum',
+    set: { '/scoring/method/kind': 'faan', '/scoring/method/faanTable': [{ halfFaan: 6, points: 8 }] },
+    problems: [['problem', 'table-begins-late', '/scoring/method/faanTable/0/halfFaan']],
+  },
+  {
+    name: 'the same table with that minimum',
+    set: {
+      '/scoring/method/kind': 'faan',
+      '/scoring/method/faanTable': [{ halfFaan: 6, points: 8 }],
+      '/rules/winning/minimum': 3,
+    },
+    problems: [],
+  },
+  {
+    name: 'a table that goes down',
+    set: {
+      '/scoring/method/kind': 'faan',
+      '/scoring/method/faanTable': [
+        { halfFaan: 0, points: 8 },
+        { halfFaan: 2, points: 4 },
+      ],
+    },
+    problems: [['problem', 'table-falls', '/scoring/method/faanTable/1/points']],
+  },
+  {
+    name: 'a table of doubles whose first row is less than doubling gives below it',
+    set: { '/scoring/method/kind': 'regulated-doubles', '/scoring/method/doublesTable': [{ doubles: 4, times: 700 }] },
+    problems: [['problem', 'table-falls', '/scoring/method/doublesTable/0/times']],
+  },
+  {
     name: 'a placement bonus that makes points',
     set: { '/scoring/extras/placementBonus': [15, 5, -5, -10] },
     problems: [['problem', 'placement-sum', '/scoring/extras/placementBonus']],

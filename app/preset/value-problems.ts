@@ -3,20 +3,40 @@ import type { NumberOption, Option, PlacementOption, TableOption, TableRow } fro
 import { OPTIONS } from '../option/options';
 import { amount, wordsOf } from '../option/words';
 import type { Fix, Problem } from '../result';
+import type { Effective } from './effective';
 import { derivedOf } from './effective-of';
 import { readAt } from './pointer';
 
 /**
  * Problems within single options in use: an amount that cannot be divided as it has to be (`not-divisible`, with the
  * nearest legal values), a table without rows (`empty-table`), out of order or with a step twice (`not-ascending`), one in which a better hand is
- * worth less (`table-falls`), and a
+ * worth less (`table-falls`) or in which the least winning hand finds no row (`table-begins-late`), and a
  * placement bonus that makes or loses points (`placement-sum`).
  */
 export function valueProblems(preset: Preset): Problem[] {
   const { effective, overruled } = derivedOf(preset);
   return OPTIONS.filter((option) => overruled.get(option.pointer)?.how !== 'inactive').flatMap(
-    (option) => problemIn(option, readAt(effective, option.pointer)) ?? [],
+    (option) => problemIn(option, readAt(effective, option.pointer)) ?? lateProblem(option, effective) ?? [],
   );
+}
+
+/** Faan of the first row that are more than those with which one may win: such a hand would be worth nothing. */
+function lateProblem(option: Option, { rules, scoring }: Effective): Problem | undefined {
+  if (option.pointer !== '/scoring/method/faanTable') return undefined;
+  const first = scoring.method.faanTable[0]?.halfFaan ?? 0;
+  const { minimum, minimumUnit, raised, raisedTo } = rules.winning;
+  const least = raised === 'no' ? minimum : Math.min(minimum, raisedTo);
+  // A minimum of points is one of the points in the table: what finds no row may not win.
+  if (first <= 2 * least || (minimumUnit === 'points' && least > 0)) return undefined;
+  return {
+    code: 'table-begins-late',
+    severity: 'problem',
+    pointer: `${option.pointer}/0/halfFaan`,
+    message: `${option.title} begins at ${amount(first, 'half')} faan, and hands of ${String(least)} may win: they find no row.`,
+    found: amount(first, 'half'),
+    expected: `at most ${String(least)}, the minimum of a winning hand`,
+    others: ['/rules/winning/minimum'],
+  };
 }
 
 function problemIn(option: Option, value: unknown): Problem | undefined {
@@ -103,17 +123,24 @@ const RISING: ReadonlySet<string> = new Set(['hanTable', 'faanTable', 'doublesTa
 function fallingProblem(option: TableOption, rows: readonly TableRow[]): Problem | undefined {
   const worth = option.columns[1];
   if (!worth || !RISING.has(option.key)) return undefined;
-  const at = rows.findIndex((row, index) => index > 0 && (row[worth.key] ?? 0) < (rows[index - 1]?.[worth.key] ?? 0));
+  const before = (index: number): number => rows[index - 1]?.[worth.key] ?? leastOfFirst(option, rows[0]);
+  const at = rows.findIndex((row, index) => (row[worth.key] ?? 0) < before(index));
   if (at < 0) return undefined;
   const found = amount(rows[at]?.[worth.key] ?? 0, worth.format);
   return {
     code: 'table-falls',
     severity: 'problem',
     pointer: `${option.pointer}/${String(at)}/${worth.key}`,
-    message: `${option.title}: row ${String(at + 1)} comes to ${found}, less than the row before it.`,
+    message: `${option.title}: row ${String(at + 1)} comes to ${found}, less than ${at === 0 ? 'hands below it' : 'the row before it'}.`,
     found,
-    expected: `at least ${amount(rows[at - 1]?.[worth.key] ?? 0, worth.format)}, as in the row before`,
+    expected: `at least ${amount(before(at), worth.format)}, as ${at === 0 ? 'doubling gives below it' : 'in the row before'}`,
   };
+}
+
+/** What hands below the first row come to at most: a table of doubles is doubled on up to it. */
+function leastOfFirst({ key }: TableOption, first: TableRow | undefined): number {
+  const doubles = first?.['doubles'] ?? 0;
+  return key === 'doublesTable' && doubles > 0 ? 100 * 2 ** (doubles - 1) : 0;
 }
 
 function placementProblem(option: PlacementOption, value: readonly number[]): Problem | undefined {

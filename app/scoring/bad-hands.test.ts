@@ -113,6 +113,40 @@ describe('a hand that cannot be is no number', () => {
       'impossible-circumstance /circumstances/0',
     ],
     [
+      'a supplement for a kong without one',
+      DRAWN,
+      { circumstances: ['supplement-after-kong'] },
+      'impossible-circumstance /circumstances/0',
+    ],
+    [
+      'a second supplement for one kong, where there are no flowers',
+      { ...DRAWN, concealed: '456789m1255p', flowers: '' },
+      {
+        circumstances: ['supplement-after-kong', 'second-supplement'],
+        melds: [{ kind: 'concealed-kong', tiles: '1111z' }],
+      },
+      'impossible-circumstance /circumstances/1',
+    ],
+    [
+      'a supplement for a flower that nobody plays with',
+      DRAWN,
+      { circumstances: ['supplement-after-flower'] },
+      'impossible-circumstance /circumstances/0',
+    ],
+    [
+      'a concealed kong robbed where none may be',
+      GIVEN,
+      { circumstances: ['robbed-concealed-kong'] },
+      'impossible-circumstance /circumstances/0',
+    ],
+    [
+      'ready on the first turn after a claim',
+      OPEN,
+      { circumstances: ['ready', 'ready-first-turn'] },
+      'impossible-circumstance /circumstances/0',
+    ],
+    ['knitted tiles laid down without a card', OPEN, meld({ kind: 'knitted', tiles: '147m' }), 'no-set /melds/0/kind'],
+    [
       'first draw and last wall tile',
       DRAWN,
       { circumstances: ['own-first-draw', 'last-wall-tile'] },
@@ -120,6 +154,13 @@ describe('a hand that cannot be is no number', () => {
     ],
   ])('%s', (_name, hand, change, expected) => {
     expect(problems({ ...hand, ...change })).toContain(expected);
+  });
+
+  test('a kong is robbed only where one may be', () => {
+    const robbed: Hand = { ...GIVEN, circumstances: ['robbed-kong'] };
+    expect(problems(robbed)).toEqual([]);
+    const never = under('japanese-modern', { '/rules/claiming/robbingKong': false });
+    expect(problems(robbed, never)).toEqual(['impossible-circumstance /circumstances/0']);
   });
 
   test('and the hands they were made from can be', () => {

@@ -1,7 +1,8 @@
 import type { Hand } from '../../schemas/generated/hand';
-import type { HeldMeld } from '../hand/held';
+import { type HeldMeld, isKong } from '../hand/held';
 import type { Effective } from '../preset/effective';
 import type { Problem } from '../result';
+import { isTerminalOrHonor, kindOf, parseTiles } from '../tiles';
 import type { Circumstance } from './facts';
 
 /** Moments that exist only when the tile came from the wall, or only when another player gave it. */
@@ -38,7 +39,15 @@ const TOGETHER: readonly (readonly [Circumstance, Circumstance])[] = [
 ];
 
 /** Before anything was claimed. */
-const UNTOUCHED: readonly Circumstance[] = ['dealt-hand', 'no-melds-yet', 'heavenly', 'earthly', 'human'];
+const UNTOUCHED: readonly Circumstance[] = [
+  'dealt-hand',
+  'no-melds-yet',
+  'ready-as-dealt',
+  'ready-first-turn',
+  'heavenly',
+  'earthly',
+  'human',
+];
 /** What the dealer cannot have. */
 const OTHERS: readonly Circumstance[] = ['dealer-first-discard', 'earthly', 'human'];
 
@@ -65,6 +74,24 @@ export function impossibleMoments({ rules }: Effective, hand: Hand, melds: reado
   for (const [a, b] of TOGETHER) {
     if (facts.has(a) && facts.has(b)) add('These two cannot both be true.', `${a}, ${b}`);
   }
+  const kongs = melds.filter((meld) => isKong(meld.kind)).length;
+  if (facts.has('supplement-after-kong') && kongs === 0) {
+    add('A supplement tile for a kong needs a kong beside the hand.', 'supplement-after-kong');
+  }
+  if (facts.has('second-supplement') && kongs < 2 && !flowerLaid(hand)) {
+    add('A second supplement tile needs two kongs, or a kong and a flower, beside the hand.', 'second-supplement');
+  }
+  if (facts.has('supplement-after-flower') && rules.general.flowers === 0) {
+    add('The preset is played without flowers.', 'supplement-after-flower');
+  }
+  if (facts.has('robbed-kong') && !rules.claiming.robbingKong) {
+    add('No kong may be robbed under these rules.', 'robbed-kong');
+  }
+  if (facts.has('robbed-concealed-kong')) {
+    const never = rules.claiming.robbingConcealedKong === 'never';
+    if (never) add('No concealed kong may be robbed under these rules.', 'robbed-concealed-kong');
+    else if (!isOfOrphans(hand)) add('A concealed kong is robbed only for Thirteen Orphans.', 'robbed-concealed-kong');
+  }
   if (melds.some((meld) => meld.kind !== 'concealed-kong')) {
     for (const one of UNTOUCHED) if (facts.has(one)) add('Such a hand has no claimed sets.', one);
     const declared = READY.find((one) => facts.has(one));
@@ -81,4 +108,15 @@ export function impossibleMoments({ rules }: Effective, hand: Hand, melds: reado
     add('This needs a declaration of ready.', 'one-shot');
   }
   return problems;
+}
+
+/** Whether a hand holds nothing but terminals and honors, without sets beside it. */
+function isOfOrphans({ concealed, melds = [] }: Hand): boolean {
+  const tiles = parseTiles(concealed);
+  return melds.length === 0 && tiles.ok && tiles.value.every((tile) => isTerminalOrHonor(kindOf(tile)));
+}
+
+/** Whether a flower may lie beside the hand: one does, or the document does not say. */
+function flowerLaid({ flowers }: Hand): boolean {
+  return flowers !== '';
 }

@@ -54,6 +54,8 @@ export interface LeftOut {
   readonly mayComplete?: (place: number) => boolean;
   /** What each player pays, which the settlement of a table says. */
   readonly payments?: boolean;
+  /** Unlike the others a wish for more: patterns that are worth nothing stand in the sheet too. */
+  readonly everything?: boolean;
 }
 
 const NOTHING: LeftOut = {};
@@ -82,19 +84,20 @@ function beyondNumbers(points: number): Problem {
 export function scoreRead(rules: Effective, hand: ReadHand, left: LeftOut = NOTHING): ScoreSheet {
   const effective = quickest(rules);
   const evaluation = evaluated(effective, hand, left);
-  const made = scored(effective, hand, evaluation, left.payments !== true);
+  const made = scored(effective, hand, evaluation, left);
   evaluation.release();
   return made;
 }
 
-function scored(effective: Effective, hand: ReadHand, evaluation: Evaluation, pays: boolean): ScoreSheet {
+function scored(effective: Effective, hand: ReadHand, evaluation: Evaluation, left: LeftOut): ScoreSheet {
   const { facts } = hand;
+  const [pays, everything] = [left.payments !== true, left.everything === true];
   const { best, against } = evaluation;
   if (best === undefined) return facts.wins ? notWon(hand, against) : NOTHING_HELD;
-  if (!facts.wins) return sheet(effective, hand, best, { win: false, enough: false, pays });
+  if (!facts.wins) return sheet(effective, hand, best, { win: false, enough: false, pays, everything });
   const enough = meetsMinimum(effective, facts, best);
   const certain = enough && certainty(effective, hand, best, (other) => legal(effective, other));
-  return sheet(effective, hand, best, { win: certain, enough, pays });
+  return sheet(effective, hand, best, { win: certain, enough, pays, everything });
 }
 
 const NO_TRANSFERS: readonly Transfer[] = [];
@@ -170,7 +173,7 @@ export function paidWin(rules: Effective, hand: ReadHand): PaidWin {
   if (win) {
     // Only who is liable depends on more than the numbers.
     const asked = hand.melds.length > 0 && effective.scoring.payments.liability.length > 0;
-    const patterns = asked ? linesOf(compile(effective), best, true) : [];
+    const patterns = asked ? linesOf(compile(effective), best, true, false) : [];
     transfers = transfersOf(effective, hand, best, patterns);
   }
   const points = win ? best.total.points : 0;
@@ -187,11 +190,15 @@ function mayWin(effective: Effective, hand: ReadHand, best: Best): boolean {
 }
 
 /** A hand in every reading. Where somebody listens every row is looked for, since one without value may come to have one. */
-function evaluated(effective: Effective, hand: ReadHand, { without, mayComplete }: LeftOut): Evaluation {
+function evaluated(
+  effective: Effective,
+  hand: ReadHand,
+  { without, mayComplete, everything = false }: LeftOut,
+): Evaluation {
   const tables = compile(effective);
   const { wins } = hand.facts;
   const listened = listens(tables, effective);
-  const rows = wins ? (listened ? tables.all : tables.winners) : listened ? tables.shown : tables.losers;
+  const rows = wins ? (listened || everything ? tables.all : tables.winners) : listened ? tables.shown : tables.losers;
   let known = -1;
   const made = evaluationOf(tables, {
     rows,
@@ -249,12 +256,19 @@ interface Verdict {
   readonly enough: boolean;
   /** Whether what a win is paid stands in the sheet. */
   readonly pays: boolean;
+  /** Whether patterns that are worth nothing do. */
+  readonly everything: boolean;
 }
 
-function sheet(effective: Effective, hand: ReadHand, best: Best, { win, enough, pays }: Verdict): ScoreSheet {
+function sheet(
+  effective: Effective,
+  hand: ReadHand,
+  best: Best,
+  { win, enough, pays, everything }: Verdict,
+): ScoreSheet {
   const { sums, total } = best;
   const { kind } = effective.scoring.method;
-  const patterns = linesOf(compile(effective), best, hand.facts.wins);
+  const patterns = linesOf(compile(effective), best, hand.facts.wins, everything);
   // Written one after the other, since what the method has stands between the others.
   const draft: Draft = { ok: true, win, patterns };
   writeNumbers(draft, kind, sums, total);

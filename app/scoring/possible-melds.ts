@@ -14,6 +14,10 @@ export function impossibleMelds(
 ): void {
   for (const [index, meld] of melds.entries()) {
     const at = `/melds/${String(index)}`;
+    if (meld.kind === 'knitted' && effective.card === undefined) {
+      const message = 'Only hands of a card are laid down in tiles that are neither run nor equal.';
+      problems.push(problem('no-set', `${at}/kind`, message, meld.kind));
+    }
     if (meld.as !== undefined && !countsAs(meld)) {
       const message = 'The set does not hold these tiles: "as" names its kind, of a run its lowest tile.';
       problems.push(problem('not-as', `${at}/as`, message, printTile(meld.as)));

@@ -37,9 +37,9 @@ const MOST_COUNT = 64;
 
 /**
  * The lines of the sheet, in catalogue order; exposed and concealed occurrences of single sets apart. What is worth nothing
- * under the preset has none. Equal lines of different sheets are one object.
+ * under the preset has none, unless everything is asked for. Equal lines of different sheets are one object.
  */
-export function linesOf(compiled: Compiled, { found }: Best, wins: boolean): ScoredPattern[] {
+export function linesOf(compiled: Compiled, { found }: Best, wins: boolean, everything: boolean): ScoredPattern[] {
   const lines: ScoredPattern[] = [];
   found.sort();
   for (let hit = 0; hit < found.hitCount; hit++) {
@@ -48,9 +48,9 @@ export function linesOf(compiled: Compiled, { found }: Best, wins: boolean): Sco
     if (values === undefined) continue;
     const exposed = found.exposed[row.index] as number;
     const concealed = found.concealed[row.index] as number;
-    if (exposed > 0 && values.exposed.value > 0)
+    if (exposed > 0 && (everything || values.exposed.value > 0))
       lines.push(knownLine(compiled, row, values.exposed, exposed, found, wins ? 0 : 2));
-    if (concealed > 0 && values.concealed.value > 0)
+    if (concealed > 0 && (everything || values.concealed.value > 0))
       lines.push(knownLine(compiled, row, values.concealed, concealed, found, wins ? 1 : 3));
   }
   return lines;

@@ -21,6 +21,9 @@ export function problemsOf(effective: Effective, deal: Deal): Problem[] {
   if (seats.length > 1 && deal.discarder === undefined)
     problems.push(missing('', 'discarder', 'Several players win only on one discard.'));
   problems.push(...severalProblems(effective, seats.length), ...scoreProblems(effective, deal, seats));
+  if (asksWhoIsReady(effective, deal) && deal.ready === undefined) {
+    problems.push(missing('', 'ready', 'Under these rules those who are not ready pay; name nobody with [].'));
+  }
   winners.forEach((one, at) => {
     if (one.liable === one.seat) contradiction(`/winners/${String(at)}/liable`, 'Nobody is liable for his own hand.');
   });
@@ -30,6 +33,12 @@ export function problemsOf(effective: Effective, deal: Deal): Problem[] {
   const own = SEATS.reduce((sum, seat) => sum + (deal.ownDeposits?.[seat] ?? 0), 0);
   if (own > (deal.deposits ?? 0)) contradiction('/ownDeposits', 'They are more than the deposits on the table.');
   return problems;
+}
+
+/** Whether the draw is paid by who is ready. Source: Four Winds help, "Pay points after a draw". */
+function asksWhoIsReady({ rules }: Effective, { end, allTerminalDiscards = [] }: Deal): boolean {
+  const paidOtherwise = rules.draw.allTerminalDiscards !== 'off' && allTerminalDiscards.length > 0;
+  return end === 'drawn' && rules.draw.payment === 'ready' && !paidOtherwise;
 }
 
 function severalProblems(effective: Effective, winners: number): Problem[] {

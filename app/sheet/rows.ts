@@ -5,11 +5,9 @@ import type { PatternEntry } from '../option/patterns';
 import { wordsOfSetting } from './settings';
 import type { Effective } from '../preset/effective';
 import { readAt } from '../preset/pointer';
+import { patternNameFor } from '../words/pattern-name';
 import { amountWords, type Amount } from '../words/units';
 import { table, type Section } from './model';
-
-/** The languages in which a pattern's own names are shown beside the English one, by vocabulary. */
-const LANGUAGE = { japanese: 'ja', cantonese: 'zh', mandarin: 'zh' } as const;
 
 /** The scoring rows of one page, a table for every group of patterns; patterns that are not scored are left out. */
 export function rowSections(page: Page, preset: Preset, effective: Effective): Section[] {
@@ -63,7 +61,7 @@ function groupTable(
   return table(
     head,
     given.map(({ pattern, row }) => [
-      nameOf(pattern, preset),
+      patternNameFor(pattern, preset),
       ...(alike ? [words(row.concealed)] : [words(row.exposed), words(row.concealed)]),
       losersOf(row, words),
       pattern.definition ?? '',
@@ -71,14 +69,6 @@ function groupTable(
       preset.notes?.[`${page.pointer}/${pattern.id}`] ?? '',
     ]),
   );
-}
-
-function nameOf(pattern: PatternEntry, preset: Preset): string {
-  const vocabulary = preset.vocabulary;
-  if (vocabulary === undefined || vocabulary === 'english' || vocabulary === 'custom') return pattern.name;
-  const own = pattern.names?.[LANGUAGE[vocabulary]];
-  const names = own === undefined ? [] : typeof own === 'string' ? [own] : own;
-  return names.length === 0 ? pattern.name : `${pattern.name} (${names.join(', ')})`;
 }
 
 function losersOf(row: ScoringRow, words: (value: Amount) => string): string {

@@ -20,6 +20,8 @@ export function knownScore(effective: Effective, hand: Hand, left: LeftOut): Sco
 }
 
 function scored(effective: Effective, hand: Hand, left: LeftOut): ScoreSheet | undefined {
-  const sheet = scoreHand(effective, hand, { ...left, payments: true });
+  // Chips are given for a red five whether or not it is worth anything.
+  const everything = effective.scoring.extras.chipsFor.length > 0;
+  const sheet = scoreHand(effective, hand, { ...left, payments: true, everything });
   return sheet.ok ? sheet : undefined;
 }

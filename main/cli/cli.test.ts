@@ -72,7 +72,7 @@ describe('exit codes and streams', () => {
     ['a broken file', ['show', './broken.json'], { code: 1, err: /broken\.json:1:\d+: .*\[not-json\]/ }],
     ['validate a broken file', ['validate', 'broken.json'], { code: 1, out: /broken\.json: 1 problem$/m }],
     ['validate a list', ['validate', 'list.json'], { code: 1, out: /\[not-a-preset\]/ }],
-    ['validate what is not there', ['validate', 'nothing.json'], { code: 1, out: /no-such-file/ }],
+    ['validate what is not there', ['validate', 'nothing.json'], { code: 2, out: /no-such-file/ }],
     [
       'an unknown pointer',
       ['score', 'japanese-modern', '--set', `${MISSED}s=none`],

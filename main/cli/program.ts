@@ -10,6 +10,7 @@ import { rule, type RuleAsked } from './commands/rule';
 import { score } from './commands/score';
 import { settle } from './commands/settle';
 import { waits } from './commands/waits';
+import { EXAMPLES } from './examples';
 import { GOOD, USAGE, type Exit } from './exit';
 import type { Io } from './io';
 import { openShelf, type Shelf } from './presets';
@@ -50,6 +51,7 @@ function programFor(io: Io, end: (exit: Exit) => void): Command {
   const sets = (): Option => several('--set <pointer=value>', 'change one value first; may be given several times');
   const json = (): Option => new Option('--json', 'as JSON');
   const file = '<preset>';
+  const example = (input: string, args: string): string => `\nExample:\n  echo '${input}' |\n    prevailing ${args}`;
 
   program
     .command('list')
@@ -72,6 +74,7 @@ function programFor(io: Io, end: (exit: Exit) => void): Command {
     .description('score the hand document on standard input')
     .addOption(sets())
     .option('--batch', 'one hand document on every line, one answer on every line')
+    .addHelpText('after', example(EXAMPLES.score, 'score japanese-modern'))
     .action(does((name: string, asked: { set?: string[]; batch?: boolean }) => score(shelf(), name, asked)));
   program
     .command(`settle ${file}`)
@@ -79,6 +82,7 @@ function programFor(io: Io, end: (exit: Exit) => void): Command {
     .addOption(sets())
     .option('--batch', 'one deal on every line, one answer in JSON on every line')
     .addOption(json())
+    .addHelpText('after', example(EXAMPLES.settle, 'settle european-classical'))
     .action(
       does((name: string, asked: { set?: string[]; batch?: boolean; json?: boolean }) => settle(shelf(), name, asked)),
     );
@@ -87,6 +91,7 @@ function programFor(io: Io, end: (exit: Exit) => void): Command {
     .description('what the hand document on standard input waits for, and how far it is from that')
     .addOption(sets())
     .option('--batch', 'one hand document on every line, one answer on every line')
+    .addHelpText('after', example(EXAMPLES.waits, 'waits japanese-modern'))
     .action(does((name: string, asked: { set?: string[]; batch?: boolean }) => waits(shelf(), name, asked)));
   program
     .command('rule [preset] [scenario...]')
@@ -135,7 +140,7 @@ function programFor(io: Io, end: (exit: Exit) => void): Command {
     .action(does((asked: { json?: boolean }) => options(io, asked)));
   program
     .command('patterns [preset]')
-    .description('every scoring pattern, with the own patterns of a preset where one is named')
+    .description('every scoring pattern, with what it is worth under a preset and its own patterns where one is named')
     .addOption(json())
     .action(does((name: string | undefined, asked: { json?: boolean }) => patterns(shelf(), name, asked)));
   program
@@ -147,6 +152,7 @@ function programFor(io: Io, end: (exit: Exit) => void): Command {
     .command(`may ${file}`)
     .description('what each seat may do in the position on standard input, and why not the rest')
     .addOption(sets())
+    .addHelpText('after', example(EXAMPLES.may, 'may japanese-modern'))
     .action(does((name: string, asked: { set?: string[] }) => may(shelf(), name, asked)));
   return program;
 }

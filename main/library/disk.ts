@@ -1,4 +1,5 @@
 import * as fs from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import writeFileAtomic from 'write-file-atomic';
 import { systemCode } from './system';
@@ -84,6 +85,27 @@ export const disk: Disk = {
   replace: (from, to) => fs.rename(from, to),
   drop: (file) => fs.unlink(file),
   async makeFolder(folder) {
-    await fs.mkdir(folder, { recursive: true });
+    // Step by step: where nothing can be made, as in /proc, `recursive` of Node tries for ever.
+    const missing: string[] = [];
+    let at = folder;
+    while (!(await isThere(at)) && path.dirname(at) !== at) {
+      missing.unshift(at);
+      at = path.dirname(at);
+    }
+    for (const one of missing) {
+      await fs.mkdir(one).catch((error: unknown) => {
+        if (systemCode(error) !== 'EEXIST') throw error;
+      });
+    }
   },
 };
+
+async function isThere(file: string): Promise<boolean> {
+  return fs.stat(file).then(
+    () => true,
+    (error: unknown) => {
+      if (systemCode(error) !== 'ENOENT') throw error;
+      return false;
+    },
+  );
+}

@@ -1,5 +1,6 @@
 import { ALL_PAGES, OPTIONS } from '../../../app/option/options';
 import { catalogueOf } from '../../../app/option/catalogue';
+import type { PatternEntry } from '../../../app/option/patterns';
 import { wordsOf } from '../../../app/option/words';
 import cardSchema from '../../../schemas/card.schema.json';
 import dealSchema from '../../../schemas/deal.schema.json';
@@ -21,6 +22,9 @@ import payments from '../../../schemas/scoring/payments.schema.json';
 import penalties from '../../../schemas/scoring/penalties.schema.json';
 import row from '../../../schemas/scoring/row.schema.json';
 import sets from '../../../schemas/scoring/sets.schema.json';
+import type { Preset, ScoringRow } from '../../../schemas/generated/preset';
+import { patternNameFor } from '../../../app/words/pattern-name';
+import { rowWords } from '../../../app/words/row';
 import { GOOD, told, type Exit } from '../exit';
 import type { Io } from '../io';
 import { asJson } from '../json';
@@ -42,7 +46,7 @@ export async function options(io: Io, asked: { json?: boolean }): Promise<Exit> 
   return GOOD;
 }
 
-/** `patterns`: the catalogue of scoring patterns, and the own patterns of a preset after them. */
+/** `patterns`: the catalogue of scoring patterns; under a preset with what each is worth, and with its own patterns. */
 export async function patterns(
   { io, ...shelf }: Shelf,
   name: string | undefined,
@@ -51,9 +55,23 @@ export async function patterns(
   const preset = name === undefined ? undefined : await findPreset({ io, ...shelf }, name);
   if (preset?.ok === false) return told(io, preset, name);
   const { all } = catalogueOf(preset?.value.patterns);
-  if (asked.json === true) await io.out(asJson(all));
-  else await io.out(all.map(({ id, page, name }) => `/scoring/${page}/${id}  ${name}\n`).join(''));
+  const under = preset?.value;
+  if (asked.json === true) {
+    const listed = under === undefined ? all : all.map((entry) => ({ ...entry, row: rowIn(under, entry) ?? null }));
+    await io.out(asJson(listed));
+    return GOOD;
+  }
+  const line = (entry: PatternEntry): string => {
+    const head = `/scoring/${entry.page}/${entry.id}  `;
+    if (under === undefined) return `${head}${entry.name}\n`;
+    return `${head}${patternNameFor(entry, under)}: ${rowWords(rowIn(under, entry), under.scoring.method.kind)}\n`;
+  };
+  await io.out(all.map(line).join(''));
   return GOOD;
+}
+
+function rowIn({ scoring }: Preset, { page, id }: PatternEntry): ScoringRow | undefined {
+  return (scoring[page] as Readonly<Record<string, ScoringRow | undefined>>)[id];
 }
 
 export const SCHEMA_NAMES = ['preset', 'hand', 'scenario', 'deal', 'card'] as const;

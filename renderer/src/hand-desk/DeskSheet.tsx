@@ -21,7 +21,7 @@ interface DeskSheetProps {
 /** A score sheet step by step: patterns with their values, those that are not paid and why, the arithmetic, who pays whom. */
 export function DeskSheet({ sheet, preset, onGo, loser = false }: DeskSheetProps) {
   const method = preset.scoring.method.kind;
-  const paid = sheet.patterns.filter((one) => one.unpaid === undefined);
+  const paid = sheet.patterns.filter((one) => one.unpaid === undefined && one.value > 0);
   const unpaid = sheet.patterns.filter((one) => one.unpaid !== undefined);
   const steps = scoreStepLines(sheet);
   const noWin = loser ? undefined : sayNoWin(sheet);

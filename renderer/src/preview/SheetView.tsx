@@ -19,8 +19,8 @@ interface SheetViewProps {
 export function SheetView({ sheet, preset, seat }: SheetViewProps) {
   const { go } = useActions();
   const method = preset.scoring.method.kind;
-  const paid = sheet.patterns.filter((one) => one.unpaid === undefined);
-  const unpaid = sheet.patterns.filter((one) => one.unpaid !== undefined);
+  const paid = sheet.patterns.filter((one) => one.unpaid === undefined && one.value > 0);
+  const unpaid = sheet.patterns.filter((one) => one.unpaid !== undefined || one.value === 0);
   const moved = changes(sheet.transfers);
   const steps = sayScoreSteps(sheet);
   const noWin = sayNoWin(sheet);

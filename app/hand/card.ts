@@ -162,6 +162,51 @@ function fill(line: Line, counts: Uint8Array, melds: readonly HeldMeld[]): boole
 }
 
 /**
+ * The kinds of which one more makes a hand of the card, lowest first; all flowers are one kind, and a joker is none.
+ * @param concealed all concealed tiles, one fewer than a complete hand has
+ */
+export function completingCard(
+  card: Card,
+  concealed: readonly Tile[],
+  melds: readonly HeldMeld[],
+  pairsToo: boolean,
+): Kind[] {
+  const counts = countsOf(concealed);
+  const claimed = melds.some((meld) => meld.kind !== 'concealed-kong');
+  const completes = new Uint8Array(JOKER);
+  for (const { hand, lines } of linesOf(card, pairsToo)) {
+    if (hand.concealed && claimed) continue;
+    for (const line of lines) addCompleting(line, counts, melds, completes);
+  }
+  return Array.from(completes.keys()).filter((kind) => completes[kind] === 1);
+}
+
+/** Marks the kinds that complete a line: it lacks one tile more than there are jokers, and holds none too many. */
+function addCompleting(line: Line, counts: Uint8Array, melds: readonly HeldMeld[], completes: Uint8Array): void {
+  const rest = melds.length === 0 ? line : withoutMelds(line, melds);
+  if (rest === undefined) return;
+  const { wanted, mayBeJokers } = rest;
+  let missing = 0;
+  let natural = NONE;
+  for (let kind = 0; kind < JOKER; kind++) {
+    const lack = (wanted[kind] as number) - (counts[kind] as number);
+    if (lack < 0) return;
+    missing += lack;
+    const beyond = lack - (mayBeJokers[kind] as number);
+    if (beyond <= 0) continue;
+    if (beyond > 1 || natural !== NONE) return;
+    natural = kind;
+  }
+  if (missing !== (counts[JOKER] as number) + 1) return;
+  if (natural !== NONE) completes[natural] = 1;
+  else
+    for (let kind = 0; kind < JOKER; kind++)
+      if ((wanted[kind] as number) > (counts[kind] as number)) completes[kind] = 1;
+}
+
+const NONE = -1;
+
+/**
  * How many tiles the hand lacks to be one tile from the nearest hand of a card; undefined where its exposed sets are groups
  * of no line.
  */
@@ -200,6 +245,11 @@ function lacking({ wanted, mayBeJokers }: Omit<Line, 'parts'>, counts: Uint8Arra
 
 /** What is left of a line beside exposed sets; undefined where one of them is not in it. */
 function withoutMelds(line: Line, melds: readonly HeldMeld[]): Omit<Line, 'parts'> | undefined {
+  // Most lines do not have the tiles of one of the sets at all.
+  for (const meld of melds) {
+    const kind = naturalKind(meld);
+    if (kind !== undefined && (line.wanted[kind] as number) < meld.tiles.length) return undefined;
+  }
   const left = [...line.parts];
   for (const meld of melds) {
     const kind = naturalKind(meld);

@@ -1,12 +1,13 @@
 import { FIRST_FLOWER, FIRST_WIND, JOKER, kindOf, KINDS, type Kind } from '../tiles';
 import { Arrangements, suitCode } from './arrangements';
-import { matchCard } from './card';
+import { completingCard, matchCard } from './card';
 import type { Form } from './forms';
-import { fitsPattern } from './groups';
+import { fitsPattern, nearlyFits } from './groups';
 import type { HeldHand } from './held';
 import { jokersFit, substituted } from './jokers';
 import { nearStraight, withoutStraight } from './knitted';
 import { isKnittedHand, isOrphansHand, isOtherSpecial, isPairsHand, type Shapes } from './shapes';
+import { nearlySpecial } from './special';
 import { suitComplete, suitDraws, tilesIn, trimSuits } from './suit-table';
 
 const ways = new Arrangements();
@@ -19,11 +20,23 @@ const rest = new Uint8Array(KINDS);
  * `hasShape` knows whether it completes the hand.
  */
 export function completing(shapes: Shapes, hand: HeldHand): Kind[] {
-  const plainly = shapes.card === undefined && shapes.own.length === 0;
-  if (plainly && count(hand, NO_KIND) === 0) return plain(shapes, hand);
-  const kinds: Kind[] = [];
+  const own = shapes.own.filter((pattern) => nearlyFits(pattern, hand.concealed, hand.melds));
+  const others = withoutOwn(shapes, hand);
+  if (own.length === 0) return others;
   const most = shapes.card === undefined ? KINDS - 1 : FIRST_FLOWER;
-  for (let kind = 0; kind <= most; kind++) if (hasShape(shapes, hand, kind)) kinds.push(kind);
+  const kinds: Kind[] = [];
+  for (let kind = 0; kind <= most; kind++) {
+    if (others.includes(kind) || isOneOf(own, shapes, hand, kind)) kinds.push(kind);
+  }
+  return kinds;
+}
+
+/** The kinds that complete a hand in a shape that is none of the preset's own patterns. */
+function withoutOwn(shapes: Shapes, hand: HeldHand): Kind[] {
+  if (shapes.card !== undefined) return completingCard(shapes.card, hand.concealed, hand.melds, shapes.jokers.inPairs);
+  if (count(hand, NO_KIND) === 0) return plain(shapes, hand);
+  const kinds: Kind[] = [];
+  for (let kind = 0; kind < KINDS; kind++) if (isComplete(shapes, hand, kind)) kinds.push(kind);
   return kinds;
 }
 
@@ -125,7 +138,8 @@ function irregularDraws(shapes: Shapes): void {
   }
   const pairs = shapes.pairs.length > 0 && odd <= 2;
   const singles =
-    shapes.special.length > 0 || (kinds >= 12 && (shapes.orphans || shapes.greaterKnitted || shapes.lesserKnitted));
+    (kinds >= 12 && (shapes.orphans || shapes.greaterKnitted || shapes.lesserKnitted)) ||
+    shapes.special.some((hand) => nearlySpecial(hand, counts));
   if (!pairs && !singles) return;
   for (let kind = 0; kind < KINDS; kind++) {
     if (!singles && counts[kind] === 0) continue;
@@ -139,14 +153,21 @@ const NO_KIND: Kind = -1;
 
 /** Whether a hand with one more tile is one of the preset's own patterns. */
 export function isOwnHand(shapes: Shapes, hand: HeldHand, kind: Kind): boolean {
-  if (shapes.own.length === 0) return false;
+  return shapes.own.length > 0 && isOneOf(shapes.own, shapes, hand, kind);
+}
+
+function isOneOf(patterns: Shapes['own'], { jokers }: Shapes, hand: HeldHand, kind: Kind): boolean {
   const tiles = [...hand.concealed, kind];
-  return shapes.own.some((pattern) => fitsPattern(pattern, tiles, hand.melds, shapes.jokers));
+  return patterns.some((pattern) => fitsPattern(pattern, tiles, hand.melds, jokers));
 }
 
 /** Whether a hand with one more tile has a shape that the preset knows; what else restricts a win is not asked. */
 export function hasShape(shapes: Shapes, hand: HeldHand, kind: Kind): boolean {
-  if (isOwnHand(shapes, hand, kind)) return true;
+  return isOwnHand(shapes, hand, kind) || isComplete(shapes, hand, kind);
+}
+
+/** The same but for the preset's own patterns. */
+function isComplete(shapes: Shapes, hand: HeldHand, kind: Kind): boolean {
   if (shapes.card !== undefined) {
     return matchCard(shapes.card, [...hand.concealed, kind], hand.melds, shapes.jokers.inPairs) !== undefined;
   }

@@ -39,6 +39,17 @@ export function fitsPattern(
   return new Fitting(pattern, concealed, melds, jokers).fits();
 }
 
+/** Whether one more tile may make the hand one of a pattern: with a tile that may be anything it is one. */
+export function nearlyFits(
+  pattern: Pick<OwnPattern, 'groups' | 'concealed' | 'kongs'>,
+  concealed: readonly Tile[],
+  melds: readonly HeldMeld[],
+): boolean {
+  return fitsPattern(pattern, [...concealed, JOKER], melds, ANYWHERE);
+}
+
+const ANYWHERE: JokerRules = { inChows: true, inPairs: true, fourIdentical: false };
+
 function partsOf(group: OwnGroup): Part[] {
   switch (group.kind) {
     case 'mixed':

@@ -36,11 +36,21 @@ export function isSpecialHand(hand: SpecialHand, counts: Uint8Array): boolean {
   return mayBe(hand, counts) && missingFromSpecial(hand, counts) === 0;
 }
 
+/** Whether one more tile may make thirteen tiles a special hand: no tile brings it nearer by more than one. */
+export function nearlySpecial(hand: SpecialHand, counts: Uint8Array): boolean {
+  const snake = hand === 'wriggling-snake' || hand === 'wind-snake';
+  return (snake || !anyHonor(counts)) && missingFromSpecial(hand, counts) === 1;
+}
+
 /** What every tile of a special hand must agree with, quickly told. */
 function mayBe(hand: SpecialHand, counts: Uint8Array): boolean {
   if (hand === 'wriggling-snake' || hand === 'wind-snake') return counts[FIRST_WIND] !== 0;
-  for (let kind = FIRST_WIND; kind < KINDS; kind++) if (counts[kind] !== 0) return false;
-  return true;
+  return !anyHonor(counts);
+}
+
+function anyHonor(counts: Uint8Array): boolean {
+  for (let kind = FIRST_WIND; kind < KINDS; kind++) if (counts[kind] !== 0) return true;
+  return false;
 }
 
 /** The most tiles of the hand that a special one can use. */

@@ -1,8 +1,9 @@
-import { type Effective, noteRead } from '../preset/effective';
+import type { Effective } from '../preset/effective';
 import { kindOf, type Kind } from '../tiles';
 import { type Compiled, compile, listens } from './compile';
 import { evaluationOf } from './evaluate';
 import { type Facts, honorsIn, kindsIn } from './facts';
+import { Listener } from './listener';
 import { counted, type ReadHand } from './read';
 import type { CompiledRow } from './rows';
 import { allHeld, waits } from './waits';
@@ -29,21 +30,26 @@ export function awaitedRows(
   for (const kind of kinds) {
     if (own.includes(kind)) continue;
     if (effective.rules.winning.losersMinimum && !legal(drawing(hand, kind))) continue;
-    for (const row of paidWith(tables, hand, kind, listened ? tables.rows : tables.awaited)) {
-      // Any row that the complete hand shows may come to be scored for waiting.
-      if (listened) noteRead(effective, row.slot);
-      if (row.losers?.when === 'waiting') found.add(row.index);
-    }
+    // Any row that the complete hand shows may come to be scored for waiting.
+    for (const row of paidWith(tables, hand, kind, listened ? new Listener(effective) : undefined))
+      found.add(row.index);
   }
   return [...found];
 }
 
-/** Those of some rows that the hand is paid for with one more tile. */
-function paidWith(tables: Compiled, hand: ReadHand, kind: Kind, rows: readonly CompiledRow[]): readonly CompiledRow[] {
-  const evaluation = evaluationOf(tables, { rows: tables.winners, waitCount: () => 1 });
+/** The rows scored for waiting that the hand is paid for with one more tile. */
+function paidWith(
+  tables: Compiled,
+  hand: ReadHand,
+  kind: Kind,
+  listener: Listener | undefined,
+): readonly CompiledRow[] {
+  const rows = listener === undefined ? tables.winners : tables.all;
+  const evaluation = evaluationOf(tables, { rows, waitCount: () => 1, listener });
   evaluation.win(drawing(hand, kind));
   const { best } = evaluation;
-  const paid = best === undefined ? [] : rows.filter(({ index }) => isPaid(best.found, index));
+  const paid =
+    best === undefined ? [] : tables.awaited.filter(({ index, active }) => active && isPaid(best.found, index));
   evaluation.release();
   return paid;
 }

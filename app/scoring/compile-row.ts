@@ -61,7 +61,7 @@ export function compileRow(
     needs: own === undefined ? 0 : (NEEDS[own] ?? 0),
     moments: own === undefined ? 0 : momentsOf(own),
     detect: detectorOf(index)(settings),
-    otherwise: otherSettings(entry, settings).map(detectorOf(index)),
+    settable: (entry.settings?.length ?? 0) > 0,
     does:
       (excludes.length > 0 ? DOES.exclude : 0) |
       (implies.length > 0 ? DOES.imply : 0) |
@@ -111,18 +111,6 @@ function worthOf({ scoring }: Effective, { value, unit }: RowValue = NOTHING): W
 export function settingsOf(entry: PatternEntry, row: ScoringRow | undefined): Settings {
   const defaults = (entry.settings ?? []).map((setting) => [setting.id, setting.default] as const);
   return { ...Object.fromEntries(defaults), ...row?.settings };
-}
-
-/** The settings with each other value of a single one; of a number the least and the greatest. */
-function otherSettings(entry: PatternEntry, settings: Settings): Settings[] {
-  // Whether a hand is a chicken is asked only once all else is added up.
-  if (entry.id === 'chicken-hand') return [];
-  return (entry.settings ?? []).flatMap(({ id, kind, values = [], minimum, maximum }) => {
-    const others = { flag: [settings[id] !== true], choice: values, number: [minimum, maximum] }[kind];
-    return others.flatMap((value) =>
-      value === undefined || value === settings[id] ? [] : [{ ...settings, [id]: value }],
-    );
-  });
 }
 
 /** The places of some patterns; those that are none are left out. */

@@ -29,8 +29,6 @@ export interface Compiled {
   readonly shapes: Shapes;
   /** The options and rows that the shapes rest on. */
   readonly shapeReads: readonly Slot[];
-  /** Rows with settings, which may show in a hand under other settings. */
-  readonly settable: readonly Slot[];
   /** The preset's own patterns, in the order of their rows. */
   readonly own: readonly OwnPattern[];
   readonly concealedSets: boolean;
@@ -50,6 +48,8 @@ export interface Compiled {
 
 /** The options that decide which of the rows found are paid. */
 interface Deciding {
+  /** By the principles of Chinese Official. */
+  readonly byPrinciples: boolean;
   readonly bySeries: boolean;
   readonly noRepeatSelfDraw: boolean;
   /** The self-draw brings no points beside a no-points hand. */
@@ -115,13 +115,13 @@ function make(plain: Effective): Compiled {
     awaited: rows.filter((row) => row.losers?.when === 'waiting'),
     shapes,
     shapeReads: shapeReads.slots,
-    settable: rows.filter((row) => catalogue.all[row.index]?.settings !== undefined).map((row) => row.slot),
     own: (plain.patterns ?? []).filter(({ id }) => catalogue.own.some((entry) => entry.id === id)),
     concealedSets: method.concealedMeans === 'sets',
     combinations: method.combining === 'mcr' ? combinationsOf(rows) : [],
     alone: rows.find((row) => row.active && standsAlone(plain, row)),
     rewardExcludes: indexes(ready.rewardExcludes, places).sort((a, b) => a - b),
     deciding: {
+      byPrinciples: method.combining === 'mcr',
       bySeries: method.combining === 'series',
       noRepeatSelfDraw: method.noRepeatSelfDraw,
       noPointsForSelfDraw: method.kind === 'fu-han' && !method.selfDrawnNoPointsFu,

@@ -2,7 +2,7 @@ import type { Compiled } from './compile';
 import { FORM_NUMBERS } from './facts';
 import type { Found } from './found';
 import { readingHas } from './gates';
-import type { CompiledRow, RowList } from './rows';
+import type { CompiledRow, RowGroup, RowList } from './rows';
 import type { View } from './view';
 
 /** Looks for every row of a list in the arrangement that the view shows, beside those that were found before. */
@@ -16,11 +16,11 @@ export function detectRows(
   const whole = view.claimedSets === 0;
   const apart = compiled.concealedSets;
   const byFlowers = view.form === FORM_NUMBERS.flowers;
-  const lacks = ~(view.has | readingHas(view));
-  const { circumstances } = view.facts;
+  const lacks = missing(view);
   for (let group = 0; group < groups.length; group++) {
-    const { needs, moments, rows } = groups[group] as RowList['groups'][number];
-    if ((needs & lacks) !== 0 || (moments !== 0 && (moments & circumstances) === 0)) continue;
+    const asked = groups[group] as RowGroup;
+    if (!asksFor(asked, lacks, view)) continue;
+    const { rows } = asked;
     for (let i = 0; i < rows.length; i++) {
       const row = rows[i] as CompiledRow;
       if (without !== undefined && without.has(row.id)) continue;
@@ -37,6 +37,16 @@ export function detectRows(
     }
   }
   found.sort();
+}
+
+/** What the reading that the view shows has not, as bits. */
+export function missing(view: View): number {
+  return ~(view.has | readingHas(view));
+}
+
+/** Whether the rows of a group are looked for in a reading that lacks something. */
+export function asksFor({ needs, moments }: RowGroup, lacks: number, view: View): boolean {
+  return (needs & lacks) === 0 && (moments === 0 || (moments & view.facts.circumstances) !== 0);
 }
 
 /** Rows of single sets and pairs: the exposed ones, which are triplets and kongs, and the concealed ones apart. */

@@ -13,9 +13,10 @@ import type { Compiled } from './compile';
 import { decide } from './decide';
 import { detectRows } from './detect';
 import { type Facts, FORM_NUMBERS, NO_PLACE, PAIR_PLACE } from './facts';
+import type { Listener } from './listener';
 import { restrictionAgainst, type Restriction } from './restrictions';
 import { Found } from './found';
-import type { CompiledRow, RowList } from './rows';
+import type { RowList } from './rows';
 import { noSums, sumUp } from './sums';
 import type { ReadHand } from './read';
 import { type Best, MOST_SETS, Reading } from './reading';
@@ -37,8 +38,8 @@ export interface Asked {
   readonly waitCount: () => number;
   /** Rows that a loser scores for waiting, by index. */
   readonly awaited?: readonly number[];
-  /** Told of every row that matched in any reading. */
-  readonly seen?: ((row: CompiledRow) => void) | undefined;
+  /** Told of all that the value of every reading rests on. */
+  readonly listener?: Pick<Listener, 'rules' | 'looked' | 'summed'> | undefined;
 }
 
 /** Evaluations that have ended: their working space is used again. */
@@ -231,7 +232,7 @@ export class Evaluation {
       return;
     }
     // Of waits worth the same Chinese Official names the one for a chow: 1233 with 3 is an edge wait.
-    const pairLast = this.compiled.combinations.length > 0;
+    const pairLast = this.compiled.deciding.byPrinciples;
     if (!pairLast) this.onPair(first, sets, pair);
     for (let at = 0; at < sets; at++) {
       const code = ways.sets[first + at] as number;
@@ -262,14 +263,7 @@ export class Evaluation {
     const { view, compiled, asked } = this;
     const choosing = compiled.combinations.length > 0;
     this.look();
-    if (asked.seen !== undefined) {
-      const { hits, hitCount } = this.found;
-      for (let hit = 0; hit < hitCount; hit++) asked.seen(compiled.rows[hits[hit] as number] as CompiledRow);
-      // A row that is not there may be there under another of its settings.
-      for (const row of compiled.rows) {
-        if (!this.found.matched(row.index) && row.otherwise.some((detect) => detect(view) !== 0)) asked.seen(row);
-      }
-    }
+    asked.listener?.looked(compiled, view, asked.rows, this.found);
     const alone = compiled.alone !== undefined && this.found.matched(compiled.alone.index);
     const choices = choosing ? this.choices.find(compiled.combinations, view, this.found) : 1;
     this.weigh(0, singlesAndPairs);
@@ -313,8 +307,9 @@ export class Evaluation {
       }
     }
     sumUp(compiled, view, asked.rows === compiled.all, found, this.ready, sums);
+    asked.listener?.summed(view, sums);
     if (choice !== ALONE && countsForNothing(compiled.alone, sums, found)) return;
-    const total = totalOf(compiled.effective, sums);
+    const total = totalOf(asked.listener?.rules ?? compiled.effective, sums);
     if (this.best !== undefined && !beats(total, sums, this.best)) return;
     this.keep(total, singlesAndPairs);
   }

@@ -21,7 +21,13 @@ function found(tables: Compiled, hand: ReadHand): readonly string[] {
   const evaluation = evaluationOf(tables, {
     rows: tables.all,
     waitCount: () => 1,
-    seen: (row) => seen.add(row.id),
+    listener: {
+      rules: tables.effective,
+      looked: (compiled, _view, _list, { hits, hitCount }) => {
+        for (const index of hits.subarray(0, hitCount)) seen.add(compiled.rows[index]?.id ?? '');
+      },
+      summed: () => undefined,
+    },
   });
   if (hand.facts.wins) evaluation.win(hand);
   else evaluation.lose(hand);

@@ -1,19 +1,19 @@
 import type { Hand } from '../../schemas/generated/hand';
 import type { PatternId } from '../../schemas/generated/pattern-ids';
-import { noteRead, noteReads, type Effective } from '../preset/effective';
+import { noteRead, type Effective } from '../preset/effective';
 import type { Problem } from '../result';
 import type { ScoreSheet, Transfer } from '../ruling';
 import { SEATS } from '../seats';
 import { payWin } from '../settlement/payoff';
 import { printTiles } from '../tiles';
-import { totalOf } from './arithmetic';
 import { awaitedRows } from './awaited';
 import { certainty } from './certain';
 import { legalWaitCount } from './losers-minimum';
 import { CIRCUMSTANCE_BITS } from './facts';
-import { compile, listens, quickest } from './compile';
+import { compile, type Compiled, listens, quickest } from './compile';
 import { type Evaluation, evaluationOf } from './evaluate';
 import type { Best } from './reading';
+import { Listener } from './listener';
 import { leastFor, meetsMinimum } from './minimum';
 import { liableFor } from './liability';
 import { problem } from './possible';
@@ -206,11 +206,11 @@ function evaluated(
     mayComplete,
     awaited: awaitedRows(effective, hand, (other) => legal(effective, other)),
     waitCount: () => (known >= 0 ? known : (known = waitsOf(effective, hand))),
-    seen: listened ? (row) => noteRead(effective, row.slot) : undefined,
+    listener: listened ? new Listener(effective) : undefined,
   });
   if (wins) made.win(hand);
   else made.lose(hand);
-  if (listened) noteRules(effective, made.best);
+  if (listened) noteRules(effective, hand, tables);
   return made;
 }
 
@@ -220,24 +220,14 @@ function waitsOf(effective: Effective, hand: ReadHand): number {
   return legalWaitCount(effective, hand, (other) => legal(effective, other));
 }
 
-/** What the compiled tables rest on is reported as read. */
-function noteRules(effective: Effective, best: Best | undefined): void {
-  const { general, ready } = effective.rules;
+/** What every hand rests on in the compiled tables is reported as read; the listener adds what its readings rest on. */
+function noteRules(effective: Effective, { facts }: ReadHand, tables: Compiled): void {
+  const { general } = effective.rules;
   const { method } = effective.scoring;
   noteShape(effective);
-  noteReads(effective, compile(effective).settable);
-  if (best !== undefined) totalOf(effective, best.sums);
-  void [general.setsInHand, general.kongsAsConcealed, general.flowers, general.jokers, ready.rewardExcludes];
-  void [
-    method.concealedMeans,
-    method.combining,
-    method.noRepeatSelfDraw,
-    method.doubleWindPair,
-    method.severalLimits,
-    method.doubleLimits,
-  ];
-  void [method.limitOrPoints, method.flowersBesideLimit, effective.scoring.payments.limitLosers];
-  void [method.selfDrawnNoPointsFu, method.limitIs, method.kind, effective.scoring.payments.limitPoints];
+  void [general.setsInHand, general.flowers, general.jokers, method.combining, method.limitIs, method.kind];
+  // A row that is scored for waiting is not looked for where it would be scored for what is held.
+  if (!facts.wins) for (const row of tables.awaited) noteRead(effective, row.slot);
 }
 
 /** The hand as it waited for the winning tile. */

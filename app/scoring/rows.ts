@@ -41,8 +41,8 @@ export interface CompiledRow extends Sides {
   readonly needs: number;
   readonly moments: number;
   readonly detect: Detect;
-  /** What looks for it under each other value of one of its settings. */
-  readonly otherwise: readonly Detect[];
+  /** Whether its settings may decide if it shows. */
+  readonly settable: boolean;
   readonly does: number;
   /** Worth something to a winner. */
   readonly active: boolean;
@@ -63,10 +63,12 @@ export interface CompiledRow extends Sides {
 }
 
 /** Rows that need the same of a reading. */
-interface RowGroup {
+export interface RowGroup {
   readonly needs: number;
   readonly moments: number;
   readonly rows: readonly CompiledRow[];
+  /** Those that may show under other settings. */
+  readonly settable: readonly CompiledRow[];
 }
 
 /** Some rows of a preset in the order of the catalogue, and once more by what they need: that is asked once for all. */
@@ -86,5 +88,8 @@ export function rowList(rows: readonly CompiledRow[], last: number): RowList {
     groups.set(key, group);
     group.rows.push(row);
   }
-  return { rows, groups: [...groups.values()] };
+  return {
+    rows,
+    groups: [...groups.values()].map((group) => ({ ...group, settable: group.rows.filter((row) => row.settable) })),
+  };
 }

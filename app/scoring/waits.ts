@@ -5,6 +5,7 @@ import { FIRST_FLOWER, JOKER, kindOf, type Kind } from '../tiles';
 import { type Compiled, compile, listens } from './compile';
 import { evaluationOf } from './evaluate';
 import { type Facts, honorsIn, kindsIn } from './facts';
+import { Listener } from './listener';
 import { counted, meldedCounts, meldFact, type ReadHand } from './read';
 
 /**
@@ -14,20 +15,27 @@ import { counted, meldedCounts, meldFact, type ReadHand } from './read';
  */
 export function waits(effective: Effective, hand: HeldHand): Kind[] {
   const tables = compile(effective);
-  if (listens(tables, effective)) noteShape(effective);
   const card = tables.shapes.card !== undefined;
   const kinds = completing(tables.shapes, hand);
   if (effective.rules.general.jokers > 0 && hasShape(tables.shapes, hand, JOKER)) kinds.push(JOKER);
-  const allowed = tables.restricted ? withinRestrictions(tables, hand, kinds) : kinds;
+  const listener = listens(tables, effective) ? new Listener(effective) : undefined;
+  if (listener !== undefined) noteShape(effective);
+  const allowed = tables.restricted ? withinRestrictions(tables, hand, kinds, listener) : kinds;
   if (card && allowed.includes(FIRST_FLOWER)) {
     for (let kind = FIRST_FLOWER + 1; kind < JOKER; kind++) allowed.push(kind);
   }
   return allowed;
 }
 
-function withinRestrictions(tables: Compiled, hand: HeldHand, kinds: readonly Kind[]): Kind[] {
+function withinRestrictions(
+  tables: Compiled,
+  hand: HeldHand,
+  kinds: readonly Kind[],
+  listener: Listener | undefined,
+): Kind[] {
   if (kinds.length === 0) return [];
-  const evaluation = evaluationOf(tables, { rows: tables.winners, waitCount: () => 1 });
+  const rows = listener === undefined ? tables.winners : tables.all;
+  const evaluation = evaluationOf(tables, { rows, waitCount: () => 1, listener });
   const withTile = shapes(hand);
   const allowed = kinds.filter((kind) => {
     evaluation.win(withTile(kind));

@@ -1,7 +1,6 @@
 import { waits } from '../hand';
 import { AnswersBy } from '../preset/answers-by';
-import { noteRead, type Effective } from '../preset/effective';
-import { slotOf } from '../preset/slots';
+import type { Effective } from '../preset/effective';
 import type { Kind } from '../tiles';
 import type { Held } from './ask';
 
@@ -24,9 +23,5 @@ function written({ concealed, melds }: Held): string {
 
 function find(rules: Effective, held: Held): readonly Kind[] {
   const melds = held.melds.map(({ kind, tiles }) => ({ kind, tiles }));
-  const kinds = waits(rules, { concealed: held.concealed, melds });
-  // Where only limit hands may win, every row of them takes part.
-  if (rules.rules.winning.limitHandRequired)
-    for (const id of Object.keys(rules.scoring.limits)) noteRead(rules, slotOf(`/scoring/limits/${id}`));
-  return kinds;
+  return waits(rules, { concealed: held.concealed, melds });
 }

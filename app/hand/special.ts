@@ -42,10 +42,25 @@ export function nearlySpecial(hand: SpecialHand, counts: Uint8Array): boolean {
   return (snake || !anyHonor(counts)) && missingFromSpecial(hand, counts) === 1;
 }
 
-/** What every tile of a special hand must agree with, quickly told. */
+/** What the tiles of a special hand have in common, quickly told: honors or none, and how many lie in each suit. */
 function mayBe(hand: SpecialHand, counts: Uint8Array): boolean {
   if (hand === 'wriggling-snake' || hand === 'wind-snake') return counts[FIRST_WIND] !== 0;
-  return !anyHonor(counts);
+  if (anyHonor(counts)) return false;
+  const [most = 0, next = 0] = SUITS.map((suit) => inSuit(counts, suit)).sort((a, b) => b - a);
+  switch (hand) {
+    case 'gates-of-heaven':
+      return most === TILES;
+    case 'knitting':
+      return most === COUPLES && next === COUPLES;
+    case 'triple-knitting':
+      return most === TRIPLES + 1 && next === TRIPLES + 1;
+  }
+}
+
+function inSuit(counts: Uint8Array, suit: number): number {
+  let tiles = 0;
+  for (let rank = 0; rank < RANKS; rank++) tiles += held(counts, suit, rank);
+  return tiles;
 }
 
 function anyHonor(counts: Uint8Array): boolean {

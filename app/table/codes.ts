@@ -73,10 +73,13 @@ const OBJECTION_VERDICTS = {
   'wrong-exposure': 'faulty',
   // Discarding
   'penalty-tile-first': 'refused',
+  'swap-calling-done': 'faulty',
   'swap-claimed-tile': 'refused',
   'swap-same-chow': 'refused',
   'swap-pung': 'refused',
   'ready-must-discard-drawn': 'refused',
+  'ready-hand-changed': 'faulty',
+  'ready-declared-open': 'faulty',
   'breaks-ready': 'refused',
   'discard-not-named': 'faulty',
   'wrong-name': 'faulty',

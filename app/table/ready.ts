@@ -62,7 +62,10 @@ export const concealedHand: Clause = (table, _act, seat) => {
   const melds = seatOf(table, seat).melds;
   if (melds.length === 0) return undefined;
   if (!table.rules.ready.concealedRequired) return undefined;
-  if (melds.some((meld) => meld.kind !== 'concealed-kong')) return objection('ready-needs-concealed-hand', { seat });
+  if (melds.some((meld) => meld.kind !== 'concealed-kong'))
+    return table.rules.deadHands.brokenReady
+      ? objection('ready-declared-open', { seat })
+      : objection('ready-needs-concealed-hand', { seat });
   return table.rules.ready.concealedKongsBefore ? undefined : objection('ready-concealed-kong', { seat });
 };
 

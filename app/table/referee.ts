@@ -40,6 +40,9 @@ const DONE_ALL_THE_SAME: ReadonlySet<string> = new Set<ObjectionCode>([
   'may-not-look',
   'discard-not-named',
   'wrong-name',
+  'swap-calling-done',
+  'ready-hand-changed',
+  'ready-declared-open',
 ]);
 
 /** Whether the act declares a win. */

@@ -1,3 +1,4 @@
+import type { Objection } from '../ruling';
 import type { Clause } from './table';
 import { objection, seatOf, written } from './table';
 import { kindOf, type Kind } from '../tiles';
@@ -8,6 +9,12 @@ import type { Claimed } from './state';
  * Source: "Claiming, winning and closing" (sixteen tiles), No swapping through a sheung; EMA Riichi rules 2016, 3.3.4.
  */
 export const swapCalling: Clause = (table, act, seat) => {
+  const against = swapped(table, act, seat);
+  if (against === undefined || !table.rules.deadHands.swapCalling) return against;
+  return { ...against, code: 'swap-calling-done' };
+};
+
+function swapped(...[table, act, seat]: Parameters<Clause>): Objection | undefined {
   const claimed = seatOf(table, seat).claimed;
   if (claimed === undefined || act.tile === undefined) return undefined;
   const thrown = kindOf(act.tile);
@@ -24,7 +31,7 @@ export const swapCalling: Clause = (table, act, seat) => {
   if (claimed.purpose !== 'pung' || thrown !== taken) return undefined;
   if (table.rules.claiming.swapCalling === 'allowed') return undefined;
   return table.rules.claiming.swapCallingPungs ? objection('swap-pung', values) : undefined;
-};
+}
 
 /** The tile that would make the run with the two own tiles instead of the claimed one; undefined for a middle tile. */
 function otherEndOf(claimed: Claimed): Kind | undefined {

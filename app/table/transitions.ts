@@ -38,10 +38,10 @@ import {
   rightTiles,
   stopCharleston,
 } from './charleston';
-import { only, type Effects } from './effects';
+import { killed, only, type Effects } from './effects';
 import { flowersMustWin } from './flower-win';
 import { gameGoesOn, gameMayEnd } from './game';
-import { namesTile, rightName, thrownWrongly } from './names';
+import { namesTile, rightName } from './names';
 import {
   fourHeld,
   fourKongsAtMost,
@@ -119,6 +119,7 @@ import {
   takeBack,
 } from './undo';
 import { warned } from './warnings';
+import { discardedWrongly } from './wrong-discard';
 import { latestDiscard, notPassed, stillOpen } from './windows';
 
 /** What may be done, what can speak against it, and what follows; `breaks` is what follows when it was done all the same. */
@@ -135,6 +136,7 @@ const declaring: Transition = {
   first: [running, readyPlayed, rightManner, notYetReady, rightMoment],
   clauses: [aliveToDeclare, concealedHand, isReady, worthMinimum, wallLongEnough, canPayDeposit, notOnSacredHand],
   then: declareReady,
+  breaks: (table, _act, seat) => killed(table.state, seat, 'broken-ready'),
 };
 
 /** The acts of the table but the win, which several players can declare at once and which is judged on its own. */
@@ -156,7 +158,7 @@ export const TRANSITIONS: { readonly [act in Exclude<ActName, 'declare-win'>]: T
     first: [running, ownTurn, toDiscard, holdsTile],
     clauses: [seenTilesFirst, swapCalling, readyDiscard, keepsReady, jokerNamed, namesTile, rightName],
     then: throwTile,
-    breaks: thrownWrongly,
+    breaks: discardedWrongly,
   },
   'take-back': { first: [running], clauses: [mayTakeBack], then: takeBack },
 

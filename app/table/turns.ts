@@ -54,7 +54,10 @@ export const readyDiscard: Clause = (table, act, seat) => {
   if (ready === undefined || ready.thrown === PENDING || act.tile === undefined) return undefined;
   if (drawn?.seat === seat && (drawn.tile === undefined || kindOf(drawn.tile) === kindOf(act.tile))) return undefined;
   if (drawn === undefined || !table.rules.ready.handLocked) return undefined;
-  return objection('ready-must-discard-drawn', { seat, tile: written(kindOf(act.tile)) });
+  const values = { seat, tile: written(kindOf(act.tile)) };
+  return table.rules.deadHands.brokenReady
+    ? objection('ready-hand-changed', values)
+    : objection('ready-must-discard-drawn', values);
 };
 
 /** The discard that goes with a checked declaration must leave a hand that is ready. */

@@ -448,6 +448,7 @@ export interface DeadHandsAndAbandonedDeals {
   abandonedExtraHand: boolean;
   wrongCount: boolean;
   wrongExposure: boolean;
+  swapCalling: boolean;
   brokenReady: boolean;
   scoreKept: boolean;
 }

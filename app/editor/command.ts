@@ -17,6 +17,8 @@ export interface Facts {
   readonly problems: number;
   /** The name of the option in focus, if one can be reset. */
   readonly resettable?: string | undefined;
+  /** The name of the option or scoring row in focus. */
+  readonly focused?: string | undefined;
   /** The page that is shown holds values that differ from the base. */
   readonly pageChanged: boolean;
   readonly theme: Theme;
@@ -44,6 +46,10 @@ export interface Actions {
   redo(): void;
   resetOption(): void;
   resetPage(): void;
+  copyOption(): void;
+  copyChanges(): void;
+  pasteOptions(text: string): void;
+  applyToOthers(): void;
   find(): void;
   nextProblem(): void;
   previousProblem(): void;

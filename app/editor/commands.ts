@@ -1,4 +1,5 @@
 import type { Actions, Command, Facts } from './command';
+import { TRANSFER_COMMANDS } from './transfer-commands';
 import { VIEW_COMMANDS } from './view-commands';
 
 const always = () => true;
@@ -224,6 +225,7 @@ export const COMMANDS: readonly Command[] = [
       actions.resetPage();
     },
   },
+  ...TRANSFER_COMMANDS,
   {
     id: 'palette',
     menu: 'view',

@@ -27,6 +27,8 @@ export interface Desk {
   readonly library: readonly LibraryEntry[];
   /** The preset that was deleted last: it can be brought back. */
   readonly removed?: { readonly id: string; readonly name: string };
+  /** Presets that were read to be compared with, from a file or the clipboard; they are in no library. */
+  readonly guests?: Readonly<Record<string, Preset>>;
   /** Gives new documents their keys. */
   readonly opened: number;
 }
@@ -64,6 +66,13 @@ export function withCurrent(desk: Desk, change: (document: Document) => Document
   const before = currentOf(desk);
   const after = change(before);
   return after === before ? desk : put(desk, after);
+}
+
+/** The desk with a preset that is only compared with, and the id that it has among the guests. */
+export function withGuest(desk: Desk, preset: Preset): readonly [id: string, desk: Desk] {
+  const guests = desk.guests ?? {};
+  const id = `guest:${String(Object.keys(guests).length + 1)}`;
+  return [id, { ...desk, guests: { ...guests, [id]: preset } }];
 }
 
 /** Looks at a built-in preset; what was done to it before is in its copy. */

@@ -1,12 +1,10 @@
 import { Button } from '../parts/Button';
 import { Choice } from '../parts/Choice';
 import { useActions } from '../store/context';
+import { MOST_COMPARED } from '../store/actions';
 import { choiceOfCurrent, chosenFor, type Comparable } from '../store/comparable';
 import { useSurroundings, useWindow } from '../store/store';
 import styles from './compare.module.css';
-
-/** So many presets stand beside each other at most. */
-const MOST = 6;
 
 interface ColumnsProps {
   readonly first: string;
@@ -65,7 +63,7 @@ export function Columns({ first, choices }: ColumnsProps) {
           </div>
         );
       })}
-      {ids.length < MOST - 1 && (
+      {ids.length < MOST_COMPARED - 1 && (
         <Choice
           label="Add a preset to the comparison"
           value=""
@@ -75,6 +73,19 @@ export function Columns({ first, choices }: ColumnsProps) {
             put([...ids, next]);
           }}
         />
+      )}
+      {ids.length < MOST_COMPARED - 1 && (
+        <span title="A file that is dropped, or a preset that is pasted, becomes a column, too">
+          <Button
+            look="quiet"
+            small
+            onPress={() => {
+              actions.command('open');
+            }}
+          >
+            From a file…
+          </Button>
+        </span>
       )}
     </div>
   );

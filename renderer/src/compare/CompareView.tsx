@@ -13,7 +13,9 @@ import { documentIn } from '../store/derived';
 import { useWindow } from '../store/store';
 import { Columns } from './Columns';
 import styles from './compare.module.css';
+import { ExportMenu } from './ExportMenu';
 import { OutcomeList } from './OutcomeList';
+import { Progress } from './Progress';
 import { RuleTable } from './RuleTable';
 import { useLikeness } from './useLikeness';
 import { useOutcomes } from './useOutcomes';
@@ -35,6 +37,14 @@ export default function CompareView() {
   const [part, setPart] = useState<'both' | 'rules' | 'outcomes'>('both');
   const choices = useLikeness(first, desk);
   const rules = useMemo(() => comparedRules(presets), [presets]);
+  /** All values of a page at once, as one step. */
+  const takePage = (page: readonly ComparedRule[], column: number) => {
+    const from = presets[column];
+    const [one] = page;
+    if (from === undefined || one === undefined) return;
+    const set = Object.fromEntries(page.map(({ pointer }) => [pointer, readAt(from, pointer)]));
+    actions.editing.change({ set, label: `Take the page ${one.page} from ${from.name}` });
+  };
   const take = ({ pointer, title }: ComparedRule, column: number) => {
     const from = presets[column];
     if (from === undefined) return;
@@ -57,6 +67,7 @@ export default function CompareView() {
           }}
         />
         <span className={styles['spring']} />
+        <ExportMenu presets={presets} outcomes={outcomes.rows} />
         <BackButton />
         <Columns first={first.name} choices={choices} />
       </header>
@@ -70,7 +81,13 @@ export default function CompareView() {
                 {rules.length === 0 ? 'Identical rules' : counted(rules.length, 'option differs', 'options differ')}
               </h2>
               {rules.length > 0 && (
-                <RuleTable rules={rules} names={presets.map(({ name }) => name)} onGo={actions.go} onTake={take} />
+                <RuleTable
+                  rules={rules}
+                  names={presets.map(({ name }) => name)}
+                  onGo={actions.go}
+                  onTake={take}
+                  onTakePage={takePage}
+                />
               )}
             </section>
           )}
@@ -78,12 +95,17 @@ export default function CompareView() {
             <section aria-label="Differing outcomes">
               <h2>
                 <span role="status">
-                  {outcomes === undefined
-                    ? 'Ruling on the scenarios…'
-                    : `${String(outcomes.length)} of ${String(SCENARIOS.length)} scenarios ${outcomes.length === 1 ? 'ends' : 'end'} differently`}
+                  {outcomes.rows !== undefined
+                    ? `${String(outcomes.rows.length)} of ${String(SCENARIOS.length)} scenarios ${outcomes.rows.length === 1 ? 'ends' : 'end'} differently`
+                    : outcomes.stopped
+                      ? 'Stopped'
+                      : 'Ruling on the scenarios…'}
                 </span>
               </h2>
-              {outcomes && <OutcomeList rows={outcomes} presets={presets} />}
+              {outcomes.rows === undefined && (
+                <Progress outcomes={outcomes} most={SCENARIOS.length * 2 * (presets.length - 1)} />
+              )}
+              {outcomes.rows && <OutcomeList rows={outcomes.rows} presets={presets} />}
             </section>
           )}
         </div>

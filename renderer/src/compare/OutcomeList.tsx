@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { amount } from '../../../app/option/words';
 import { outcomesDiffer } from '../../../app/scenarios/compare';
 import type { Beside } from '../../../app/scenarios/side-by-side';
 import type { Run } from '../../../app/ruling';
@@ -20,11 +21,12 @@ interface OutcomeListProps {
 /** The scenarios that do not end alike, with their outcomes beside each other. */
 export function OutcomeList({ rows, presets }: OutcomeListProps) {
   const [shown, setShown] = useState(PORTION);
+  const most = Math.max(...rows.map(({ apart }) => apart));
   return (
     <>
       <ul className={styles['outcomes']}>
         {rows.slice(0, shown).map((row) => (
-          <Row key={row.scenario.id} row={row} presets={presets} />
+          <Row key={row.scenario.id} row={row} presets={presets} most={most} />
         ))}
       </ul>
       {rows.length > shown && (
@@ -42,17 +44,26 @@ export function OutcomeList({ rows, presets }: OutcomeListProps) {
 }
 
 function Row({
-  row: { scenario, runs, deciding },
+  row: { scenario, runs, deciding, apart },
   presets,
+  most,
 }: {
   readonly row: Beside;
   readonly presets: readonly Preset[];
+  /** The most points by which any scenario ends apart: a bar of the whole width. */
+  readonly most: number;
 }) {
   const [first, second = first] = runs;
   if (first === undefined || second === undefined) return null;
   return (
     <li data-scenario={scenario.id}>
       <h3>{scenario.title}</h3>
+      {apart > 0 && (
+        <p className={styles['apart']}>
+          <span style={{ inlineSize: `${String(Math.max(2, (apart / most) * 60))}%` }} />
+          {`${amount(apart, 'plain', 'points')} apart`}
+        </p>
+      )}
       <ScenarioTiles scenario={scenario} run={second} other={first} />
       <div className={styles['beside']}>
         {presets.map((preset, at) => {

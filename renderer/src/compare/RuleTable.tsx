@@ -13,10 +13,12 @@ interface RuleTableProps {
   readonly onGo?: (pointer: Pointer) => void;
   /** Gives the first preset the value of another; without it nothing can be taken. */
   readonly onTake?: (rule: ComparedRule, column: number) => void;
+  /** Gives the first preset all values of a page that can be taken from another. */
+  readonly onTakePage?: (rules: readonly ComparedRule[], column: number) => void;
 }
 
 /** The rules that differ between some presets, in words and by page. */
-export function RuleTable({ rules, names, onGo, onTake }: RuleTableProps) {
+export function RuleTable({ rules, names, onGo, onTake, onTakePage }: RuleTableProps) {
   const pages = [...new Set(rules.map((rule) => rule.page))];
   return (
     <table className={styles['rules']} data-wide={names.length > 3 || undefined}>
@@ -35,10 +37,30 @@ export function RuleTable({ rules, names, onGo, onTake }: RuleTableProps) {
         return (
           <tbody key={page}>
             <tr className={styles['page']}>
-              <th scope="rowgroup" colSpan={names.length + 1}>
+              <th scope="rowgroup" colSpan={onTakePage === undefined ? names.length + 1 : 2}>
                 {page}
                 <span>{list.length}</span>
               </th>
+              {onTakePage !== undefined &&
+                names.slice(1).map((name, at) => {
+                  const column = at + 1;
+                  const takeable = list.filter((rule) => canTake(rule, column));
+                  return (
+                    <td key={column}>
+                      {takeable.length > 1 && (
+                        <Button
+                          look="link"
+                          aria-label={`Take all of ${page} from ${name}`}
+                          onPress={() => {
+                            onTakePage(takeable, column);
+                          }}
+                        >
+                          Take all
+                        </Button>
+                      )}
+                    </td>
+                  );
+                })}
             </tr>
             {list.map((rule) => (
               <tr key={rule.pointer}>

@@ -1,6 +1,7 @@
 import { OwnPatternDialog } from '../patterns/OwnPatternDialog';
 import { useWindow } from '../store/store';
 import { BrokenDialog } from './BrokenDialog';
+import { ApplyDialog } from './ApplyDialog';
 import { ChangedElsewhereDialog } from './ChangedElsewhereDialog';
 import { DeleteDialog } from './DeleteDialog';
 import { DetailsDialog } from './DetailsDialog';
@@ -8,6 +9,7 @@ import { ExportDialog } from './ExportDialog';
 import { ImportDialog } from './ImportDialog';
 import { NameDialog } from './NameDialog';
 import { PaletteDialog } from './PaletteDialog';
+import { PasteOptionsDialog } from './PasteOptionsDialog';
 import { RecoveredDialog } from './RecoveredDialog';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { TroubleDialog } from './TroubleDialog';
@@ -21,7 +23,11 @@ export default function Dialogs() {
     case 'name':
       return <NameDialog purpose={dialog.purpose} />;
     case 'unsaved':
-      return <UnsavedDialog id={dialog.key} then={dialog.then} />;
+      return <UnsavedDialog id={dialog.key} then={dialog.then} to={dialog.to} />;
+    case 'paste-options':
+      return <PasteOptionsDialog text={dialog.text} />;
+    case 'apply':
+      return <ApplyDialog />;
     case 'changed-elsewhere':
       return <ChangedElsewhereDialog id={dialog.key} />;
     case 'details':

@@ -1,4 +1,5 @@
 import { presetOf } from '../../../app/editor/document';
+import { valuesBetween } from '../../../app/editor/transfer';
 import { useActions } from '../store/context';
 import { useWindow } from '../store/store';
 import { Differences } from './Differences';
@@ -8,17 +9,26 @@ interface UnsavedDialogProps {
   /** The key of the document. */
   readonly id: string;
   readonly then: () => void;
+  /** The preset that is looked at then. */
+  readonly to: string | undefined;
 }
 
 /** Asks what is to become of unsaved changes before another preset is looked at. */
-export function UnsavedDialog({ id, then }: UnsavedDialogProps) {
-  const { library } = useActions();
+export function UnsavedDialog({ id, then, to }: UnsavedDialogProps) {
+  const { library, editing } = useActions();
   const document = useWindow((state) => state.desk.documents[id]);
   if (!document) return null;
   const preset = presetOf(document);
   const stored = document.stored !== undefined;
   const discard = () => {
     then();
+    library.discard(id);
+  };
+  const values = valuesBetween(document.saved, preset);
+  // The values go along, the preset that they come from is as it was last saved; there they are a step that can be undone.
+  const transfer = () => {
+    then();
+    editing.change({ set: values, label: `Changes from ${preset.name}` });
     library.discard(id);
   };
   const save = () => {
@@ -33,6 +43,9 @@ export function UnsavedDialog({ id, then }: UnsavedDialogProps) {
       wide
       answers={[
         { label: 'Don’t save', look: 'danger', run: discard },
+        ...(to === undefined || Object.keys(values).length === 0
+          ? []
+          : [{ label: `Take along to “${to}”`, run: transfer }]),
         { label: 'Save', look: 'primary', first: true, run: save },
       ]}
     >

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { DOCUMENT_LIMIT } from '../../../app/bridge';
+import { isOptionsText } from '../../../app/editor/transfer';
 import { packedIn } from '../../../app/exchange/link';
 import { useActions } from '../store/context';
 
@@ -35,6 +36,10 @@ export function useFileDrop(): boolean {
       const writing = target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
       const text = event.clipboardData?.getData('text/plain') ?? '';
       if (writing || text.trim() === '') return;
+      if (isOptionsText(text)) {
+        actions.pasteOptions(text);
+        return;
+      }
       // Any text may be on the clipboard: only what could be rules is looked at.
       void import('../../../app/exchange/formats/index').then(({ recognised }) => {
         if (packedIn(text) !== undefined || recognised(text) !== undefined)

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { optionView, resetLabel, typedReason, type OptionView } from '../../../app/editor/option-view';
 import { presetOf } from '../../../app/editor/document';
 import { reasonOf } from '../../../app/preset/state';
@@ -16,6 +16,11 @@ import styles from './page.module.css';
 import { ProblemLine } from './ProblemLine';
 import { ReasonLine } from './ReasonLine';
 import { classes } from '../parts/classes';
+
+const OptionPicture = lazy(() => import('../pictures/OptionPicture'));
+
+/** The option that is drawn as flows between the seats. */
+const PAYMENTS = '/scoring/payments/payoffScheme';
 
 /** From so many dependent options on one page a button beside the control leads to them. */
 const MANY = 4;
@@ -44,6 +49,7 @@ export const OptionRow = memo(function OptionRow({ option, follows }: OptionRowP
   const implied = view.reason?.how === 'implied';
   const tall = TALL.has(option.kind);
   const remarks = hasRemarks(view);
+  const pictured = !locked && (option.kind === 'table' || option.pointer === PAYMENTS);
   const repeated = view.reason !== undefined && above === view.reason.text;
   const followers = dependentsOf(option.pointer).filter((one) => one.page === option.page);
   return (
@@ -108,6 +114,13 @@ export const OptionRow = memo(function OptionRow({ option, follows }: OptionRowP
         />
       ) : (
         <span />
+      )}
+      {pictured && (
+        <Suspense>
+          <div className={styles['picture']}>
+            <OptionPicture option={option} />
+          </div>
+        </Suspense>
       )}
       {remarks && (
         <div id={`${id}-remarks`} className={styles['below']}>

@@ -1,5 +1,6 @@
 import type { Actions } from '../../../app/editor/command';
 import { runCommand } from '../../../app/editor/commands';
+import { withGuest } from '../../../app/editor/desk';
 import { isDirty, presetOf } from '../../../app/editor/document';
 import { goTo, nextProblem, showPage } from '../../../app/editor/view';
 import { redone, undone } from '../../../app/hand-desk/history';
@@ -10,7 +11,11 @@ import { editingOf, type Editing } from './editing';
 import { fileInLink } from '../platform/link';
 import { focusOption, focusRegion, moveRegion } from './focus';
 import { libraryOf, type LibraryActions } from './library';
+import { transferOf } from './transfer';
 import type { Dialog, Store } from './store';
+
+/** So many presets stand beside each other at most. */
+export const MOST_COMPARED = 6;
 
 /** Everything the window can do. */
 export interface WindowActions extends Actions {
@@ -48,6 +53,19 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
     store.setState({ handDesk: { ...handDesk, steps: move(handDesk.steps) } });
     return true;
   };
+  /** What is opened, dropped or pasted while presets are compared becomes a column of the comparison. */
+  const comparedGuest = async ({ name, text }: { readonly name: string; readonly text: string }) => {
+    const { readAny } = await import('../../../app/exchange/formats/index');
+    const read = readAny(text);
+    if (!read.ok) {
+      show({ kind: 'trouble', title: `“${name}” cannot be compared`, problems: read.problems });
+      return;
+    }
+    store.setState(({ desk, comparedWith }) => {
+      const [id, next] = withGuest(desk, read.value.preset);
+      return { desk: next, comparedWith: [...comparedWith.slice(0, MOST_COMPARED - 2), id] };
+    });
+  };
   const actions: WindowActions = {
     editing,
     library,
@@ -66,7 +84,8 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
       if (!file.ok) show({ kind: 'trouble', title: 'The file cannot be opened', problems: [file] });
       else
         void fileInLink(file.text).then((linked = file) => {
-          if (linked.ok) show({ kind: 'import', name: linked.name, text: linked.text });
+          if (linked.ok && state().view.mode === 'compare') void comparedGuest(linked);
+          else if (linked.ok) show({ kind: 'import', name: linked.name, text: linked.text });
           else show({ kind: 'trouble', title: 'The link cannot be opened', problems: [linked] });
         });
     },
@@ -133,6 +152,7 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
     resetPage() {
       editing.resetPage(state().view.page);
     },
+    ...transferOf(store, bridge, show),
     find() {
       store.setState(({ view }) => ({ view: { ...view, mode: 'preferences' } }));
       requestAnimationFrame(() => document.querySelector<HTMLInputElement>('[data-search] input')?.focus());

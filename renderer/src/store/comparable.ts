@@ -27,12 +27,24 @@ export function comparables(desk: Desk): readonly Comparable[] {
   const current = desk.documents[desk.current];
   const saved =
     current?.stored === undefined ? [] : [{ id: 'saved', words: `${presetOf(current).name}, as last saved` }];
-  return [...saved, ...open, ...stored, ...builtins().map((preset) => ({ id: preset.id, words: preset.name }))];
+  const guests = Object.entries(desk.guests ?? {}).map(([id, preset]) => ({ id, words: `${preset.name} (not kept)` }));
+  return [
+    ...saved,
+    ...guests,
+    ...open,
+    ...stored,
+    ...builtins().map((preset) => ({ id: preset.id, words: preset.name })),
+  ];
 }
 
-/** How the preset of a choice is looked at; `undefined` for the last save, which is no preset of its own. */
+/** Whether a choice stands for a preset of the club that can be changed. */
+export function isOwn(id: string): boolean {
+  return id.startsWith(LIBRARY) || id.startsWith('own:');
+}
+
+/** How the preset of a choice is looked at; `undefined` for what is no preset of its own: the last save, a guest. */
 export function chosenFor(desk: Desk, id: string): Chosen | undefined {
-  if (id === 'saved') return undefined;
+  if (id === 'saved' || desk.guests?.[id] !== undefined) return undefined;
   if (desk.documents[id] !== undefined) return { open: id };
   return id.startsWith(LIBRARY) ? { own: id.slice(LIBRARY.length) } : { builtin: id };
 }
@@ -50,6 +62,8 @@ export function choiceOfCurrent(desk: Desk): string {
 export function comparableAt(desk: Desk, id: string): Preset | undefined {
   if (id === 'saved') return desk.documents[desk.current]?.saved;
   const open = desk.documents[id];
+  const guest = desk.guests?.[id];
+  if (guest) return guest;
   if (open) return presetOf(open);
   const entry = desk.library.find((one) => `${LIBRARY}${one.id}` === id);
   return entry ? readEntry(entry) : builtin(id);

@@ -64,6 +64,7 @@ export function factsOf(state: WindowState, edition: Bridge['edition']): Facts {
     removed: state.desk.removed?.name,
     problems: problemsIn(state).length,
     resettable: known && isChanged(document, focus) ? titleAt(focus, presetOf(document).patterns) : undefined,
+    focused: known ? titleAt(focus, presetOf(document).patterns) : undefined,
     pageChanged: isChanged(document, page),
     theme: state.view.theme,
     taste: state.view.taste,

@@ -14,6 +14,7 @@ import {
   withLibrary,
 } from '../../../app/editor/desk';
 import { edited, isDirty, namedDocument, presetOf, savedDocument, type Document } from '../../../app/editor/document';
+import { builtin } from '../../../app/preset/builtin';
 import { idFor } from '../../../app/preset/copy';
 import { printPreset } from '../../../app/preset/print';
 import type { Bridge } from '../../../app/bridge';
@@ -140,6 +141,13 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
     });
   };
 
+  const nameOf = (chosen: Chosen): string => {
+    if ('builtin' in chosen) return builtin(chosen.builtin)?.name ?? chosen.builtin;
+    if ('own' in chosen) return store.getState().desk.library.find(({ id }) => id === chosen.own)?.name ?? chosen.own;
+    const open = document(chosen.open);
+    return open ? presetOf(open).name : chosen.open;
+  };
+
   const actions: LibraryActions = {
     refresh,
     choose(chosen) {
@@ -152,6 +160,7 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
           dialog: {
             kind: 'unsaved',
             key: leaving.key,
+            to: nameOf(chosen),
             then: () => {
               go(chosen);
             },

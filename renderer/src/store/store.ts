@@ -23,7 +23,15 @@ export interface Ruled {
 /** A question or a task that lies over the window. */
 export type Dialog =
   | { readonly kind: 'name'; readonly purpose: 'new' | 'save-as' | 'rename' }
-  | { readonly kind: 'unsaved'; readonly key: string; readonly then: () => void }
+  | {
+      readonly kind: 'unsaved';
+      readonly key: string;
+      readonly then: () => void;
+      /** The name of the preset that is looked at then, where changes can be taken along to it. */
+      readonly to?: string;
+    }
+  | { readonly kind: 'paste-options'; readonly text: string }
+  | { readonly kind: 'apply' }
   | { readonly kind: 'changed-elsewhere'; readonly key: string }
   | { readonly kind: 'details' }
   | { readonly kind: 'export' }

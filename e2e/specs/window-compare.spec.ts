@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../desk';
-import { choose, chooseValue, option, presets, ruled, showPage } from '../window';
+import { choose, chooseValue, option, presets, ruled, savedFile, showPage } from '../window';
 
 test('two presets side by side: differing options in words, and scenarios that end otherwise', async ({ desk }) => {
   const { page } = desk;
@@ -27,6 +28,7 @@ test('two presets side by side: differing options in words, and scenarios that e
 
 test('several presets stand beside each other; a value is taken from one of them, and the sides are changed', async ({
   desk,
+  dir,
 }) => {
   const { page } = desk;
   await ruled(page);
@@ -66,4 +68,18 @@ test('several presets stand beside each other; a value is taken from one of them
   await view.getByRole('button', { name: /^Edit Japanese Modern, nashi-nashi/ }).click();
   await expect(presets(page)).toContainText('nashi-nashi');
   await expect(rules.getByRole('columnheader').nth(1)).toHaveText('Japanese Modern, nashi-nashi');
+
+  await view.getByRole('button', { name: 'As a file' }).click();
+  const table = await savedFile(desk, dir, () => page.getByRole('menuitem', { name: /CSV/ }).click());
+  expect(table).toMatch(/^Page,Rule,Pointer,/);
+  // What is pasted here becomes a column.
+  await page.evaluate(
+    (text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      window.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    },
+    await readFile('presets/m-league.json', 'utf8'),
+  );
+  await expect(rules.getByRole('columnheader').nth(3)).toHaveText('M-League');
 });

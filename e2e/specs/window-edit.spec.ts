@@ -157,3 +157,38 @@ test('the preview keeps up with quick edits: the latest one counts', async ({ de
   await chooseValue(page, MISSED, 'Traditional');
   await expect(summary(page)).toContainText('None of');
 });
+
+test('changes go to other presets: taken along, applied to several, pasted as text', async ({ desk }) => {
+  test.setTimeout(120_000);
+  const { page } = desk;
+  await showPage(page, 'Claiming');
+  await chooseValue(page, MISSED, 'Extended');
+  await saveAs(desk, 'Tuesday club');
+  await chooseValue(page, '/rules/claiming/chows', 'Never');
+  await choosePreset(page, 'Chinese Official');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Take along to “Chinese Official”/ })
+    .click();
+  await expect(presets(page)).toContainText('Chinese Official, house rules');
+  await expect(option(page, '/rules/claiming/chows').locator('button[data-control]')).toContainText('Never');
+  await expect(option(page, MISSED).locator('button[data-control]')).not.toContainText('Extended');
+
+  await choose(desk, 'Edit', 'apply-to-others', /^Apply changes/);
+  const dialog = page.getByRole('dialog', { name: 'Apply changes to other presets' });
+  await dialog.locator('label', { hasText: 'Tuesday club' }).click();
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Changed 1 preset; not saved yet.')).toBeVisible();
+
+  await choose(desk, 'Edit', 'paste-options', /^Paste options/);
+  const paste = page.getByRole('dialog', { name: 'Paste options' });
+  const text = paste.getByRole('textbox');
+  await text.fill(`${MISSED}="sometimes"`);
+  await expect(paste.getByRole('button', { name: 'Set the options' })).toBeDisabled();
+  await text.fill(`# from a mail\n${MISSED}="absolute"\n`);
+  await expect(paste.getByRole('table')).toContainText('Absolute');
+  await paste.getByRole('button', { name: 'Set 1 option' }).click();
+  await expect(option(page, MISSED).locator('button[data-control]')).toContainText('Absolute');
+  await choose(desk, 'Edit', 'undo', 'Undo Paste 1 option');
+  await choose(desk, 'Edit', 'undo', 'Undo Changes from Tuesday club');
+});

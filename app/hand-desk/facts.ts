@@ -71,7 +71,15 @@ export function amountsFor(effective: Effective): readonly AmountKey[] {
       ? (['extraHands'] as const)
       : []),
     ...(raised === 'draws' ? (['draws'] as const) : []),
+    ...(pays(EAST_WINS) ? ([keepsOverDraws(effective) ? 'dealerWins' : 'dealerWinsInRow'] as const) : []),
     ...(pays('/scoring/patterns/early-win') || pays('/scoring/patterns/very-early-win') ? (['discards'] as const) : []),
     ...(rules.ready.deposit > 0 ? (['deposits'] as const) : []),
   ];
+}
+
+const EAST_WINS = '/scoring/limits/east-wins-running';
+
+/** Whether deals that nobody wins leave the count of East's wins as it is. */
+function keepsOverDraws(effective: Effective): boolean {
+  return readAt(effective, `${EAST_WINS}/settings/draws`) === 'keep';
 }

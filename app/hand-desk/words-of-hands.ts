@@ -2,7 +2,14 @@ import type { Hand } from '../../schemas/generated/hand';
 import type { Circumstance } from '../scoring/facts';
 
 /** The numbers that a hand document may state. */
-export const AMOUNTS = ['extraHands', 'draws', 'discards', 'deposits'] as const satisfies readonly (keyof Hand)[];
+export const AMOUNTS = [
+  'extraHands',
+  'draws',
+  'dealerWins',
+  'dealerWinsInRow',
+  'discards',
+  'deposits',
+] as const satisfies readonly (keyof Hand)[];
 export type AmountKey = (typeof AMOUNTS)[number];
 
 /** Lists of tiles beside the hand. */
@@ -13,6 +20,8 @@ export type SideTiles = (typeof SIDE_TILES)[number];
 export const AMOUNT_WORDS: Readonly<Record<AmountKey, readonly [string, ...string[]]>> = {
   extraHands: ['extra', 'extra-hands', 'honba', 'counters'],
   draws: ['draws'],
+  dealerWins: ['dealer-wins'],
+  dealerWinsInRow: ['dealer-wins-in-a-row', 'renchan'],
   discards: ['discards'],
   deposits: ['deposits', 'sticks', 'kyotaku'],
 };

@@ -113,6 +113,18 @@ const BY_SETTING: Readonly<
     };
     return [{ ...hand, circumstances: ['dealer-first-discard'] }, hand];
   },
+  'east-wins-running': (settings) => {
+    const wins = Number(settings['wins']);
+    const hand = (before: number): Hand => ({
+      concealed: '456789m234p99s34s',
+      win: { tile: '5s', by: 'discard' },
+      seatWind: 'E',
+      roundWind: 'E',
+      dealerWins: wins,
+      dealerWinsInRow: before,
+    });
+    return [hand(wins - 1), hand(wins - 2)];
+  },
   // "Claiming, winning and closing" (sixteen tiles): a closed hand is worth more than a chicken hand.
   'chicken-hand': (_settings, { rules }) => {
     if (rules.ready.rule === 'none') return undefined;

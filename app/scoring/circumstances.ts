@@ -1,9 +1,12 @@
 import type { Hand } from '../../schemas/generated/hand';
 import { type HeldMeld, isKong } from '../hand/held';
-import type { Effective } from '../preset/effective';
+import { noteRead, type Effective } from '../preset/effective';
+import { slotOf } from '../preset/slots';
 import type { Problem } from '../result';
 import { isTerminalOrHonor, kindOf, parseTiles } from '../tiles';
 import type { Circumstance } from './facts';
+
+const SUPPLEMENT = slotOf('/scoring/patterns/supplement-tile');
 
 /** Moments that exist only when the tile came from the wall, or only when another player gave it. */
 const SELF_DRAWN: readonly Circumstance[] = [
@@ -39,15 +42,7 @@ const TOGETHER: readonly (readonly [Circumstance, Circumstance])[] = [
 ];
 
 /** Before anything was claimed. */
-const UNTOUCHED: readonly Circumstance[] = [
-  'dealt-hand',
-  'no-melds-yet',
-  'ready-as-dealt',
-  'ready-first-turn',
-  'heavenly',
-  'earthly',
-  'human',
-];
+const UNTOUCHED: readonly Circumstance[] = ['dealt-hand', 'no-melds-yet', 'heavenly', 'earthly', 'human'];
 /** What the dealer cannot have. */
 const OTHERS: readonly Circumstance[] = ['dealer-first-discard', 'earthly', 'human'];
 
@@ -55,7 +50,8 @@ const OTHERS: readonly Circumstance[] = ['dealer-first-discard', 'earthly', 'hum
 const READY: readonly Circumstance[] = ['ready', 'ready-first-turn', 'open-ready'];
 
 /** Circumstances that the hand contradicts, that exclude one another, or that the rules do not know. */
-export function impossibleMoments({ rules }: Effective, hand: Hand, melds: readonly HeldMeld[]): Problem[] {
+export function impossibleMoments(effective: Effective, hand: Hand, melds: readonly HeldMeld[]): Problem[] {
+  const { rules } = effective;
   const facts = new Set<Circumstance>(hand.circumstances ?? []);
   const by = hand.win?.by;
   const problems: Problem[] = [];
@@ -75,7 +71,7 @@ export function impossibleMoments({ rules }: Effective, hand: Hand, melds: reado
     if (facts.has(a) && facts.has(b)) add('These two cannot both be true.', `${a}, ${b}`);
   }
   const kongs = melds.filter((meld) => isKong(meld.kind)).length;
-  if (facts.has('supplement-after-kong') && kongs === 0) {
+  if (facts.has('supplement-after-kong') && kongs === 0 && tellsKongsApart(effective)) {
     add('A supplement tile for a kong needs a kong beside the hand.', 'supplement-after-kong');
   }
   if (facts.has('second-supplement') && kongs < 2 && !flowerLaid(hand)) {
@@ -114,6 +110,13 @@ export function impossibleMoments({ rules }: Effective, hand: Hand, melds: reado
 function isOfOrphans({ concealed, melds = [] }: Hand): boolean {
   const tiles = parseTiles(concealed);
   return melds.length === 0 && tiles.ok && tiles.value.every((tile) => isTerminalOrHonor(kindOf(tile)));
+}
+
+/** Whether a supplement after a kong is another than one after a flower: elsewhere the same words are used for both. */
+function tellsKongsApart(effective: Effective): boolean {
+  noteRead(effective, SUPPLEMENT);
+  const { rules, scoring } = effective;
+  return rules.general.flowers === 0 || scoring.patterns['supplement-tile']?.settings?.['onlyKongs'] === true;
 }
 
 /** Whether a flower may lie beside the hand: one does, or the document does not say. */

@@ -76,6 +76,9 @@ export interface Facts {
   readonly extraHands: number;
   /** Deals drawn in a row before this one. */
   readonly draws: number;
+  /** Deals that the dealer has won before this one: since the deal came to him, and with nothing between. */
+  readonly dealerWins: number;
+  readonly dealerWinsInRow: number;
   readonly deposits: number;
 }
 

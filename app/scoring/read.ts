@@ -128,6 +128,8 @@ function factsOf(effective: Effective, hand: Hand, tiles: Tiles): Facts {
     discards: hand.discards ?? -1,
     extraHands: hand.extraHands ?? 0,
     draws: hand.draws ?? 0,
+    dealerWins: Math.max(hand.dealerWins ?? 0, hand.dealerWinsInRow ?? 0),
+    dealerWinsInRow: hand.dealerWinsInRow ?? 0,
     deposits: hand.deposits ?? 0,
   };
 }

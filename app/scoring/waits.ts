@@ -115,5 +115,7 @@ const UNKNOWN = {
   discards: -1,
   extraHands: 0,
   draws: 0,
+  dealerWins: 0,
+  dealerWinsInRow: 0,
   deposits: 0,
 } as const;

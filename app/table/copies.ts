@@ -35,6 +35,8 @@ export function copyOf(state: State): State {
     noMelds: state.noMelds,
     extraHands: state.extraHands,
     draws: state.draws,
+    dealerWins: state.dealerWins,
+    dealerWinsInRow: state.dealerWinsInRow,
     kittyDeals: state.kittyDeals,
     goulash: state.goulash,
     deposits: state.deposits,

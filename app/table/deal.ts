@@ -9,6 +9,9 @@ export interface NextDeal {
   readonly extraHands: number;
   /** Drawn deals in a row. */
   readonly draws: number;
+  /** Deals that the dealer has won since the deal came to him, and the latest of them with nothing between. */
+  readonly dealerWins: number;
+  readonly dealerWinsInRow: number;
 }
 
 /** Who deals after this deal; undefined while it is running. */
@@ -17,7 +20,25 @@ export function nextDeal(table: Table): NextDeal | undefined {
   if (end === undefined) return undefined;
   const deal = dealAfter(table, end);
   const drawn = end.kind === 'drawn';
-  return { deal, extraHands: extraHandsAfter(table, end, deal), draws: drawn ? table.state.draws + 1 : 0 };
+  return {
+    deal,
+    extraHands: extraHandsAfter(table, end, deal),
+    draws: drawn ? table.state.draws + 1 : 0,
+    ...dealerWinsAfter(table, end, deal),
+  };
+}
+
+/** The dealer's wins so far: none for a new dealer, and a deal that he has not won ends their row. */
+function dealerWinsAfter(
+  { state }: Table,
+  end: End,
+  deal: NextDeal['deal'],
+): Pick<NextDeal, 'dealerWins' | 'dealerWinsInRow'> {
+  if (deal === 'passes') return { dealerWins: 0, dealerWinsInRow: 0 };
+  const won = end.kind === 'won' && end.winners.some((one) => one.seat === 'E');
+  return won
+    ? { dealerWins: state.dealerWins + 1, dealerWinsInRow: state.dealerWinsInRow + 1 }
+    : { dealerWins: state.dealerWins, dealerWinsInRow: 0 };
 }
 
 /** East may deal no more deals in a row than the preset lets him. Source: mahjongnz.com, tournament rules. */

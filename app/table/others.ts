@@ -176,6 +176,8 @@ export function deal(table: Table, act: Act): Effects {
     noMelds: SEATS.every((seat) => (act.event.seats?.[seat]?.melds ?? []).length === 0),
     extraHands: next?.extraHands ?? state.extraHands,
     draws: next?.draws ?? state.draws,
+    dealerWins: next?.dealerWins ?? state.dealerWins,
+    dealerWinsInRow: next?.dealerWinsInRow ?? state.dealerWinsInRow,
     ...stakesAfter(table),
     extraTime: timeIsUp(table) && !playedAgain(table) ? state.extraTime + 1 : state.extraTime,
     faultyOut: undefined,

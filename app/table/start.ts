@@ -63,6 +63,8 @@ function read(scenario: Started): Result<State> {
     noMelds: SEATS.every((seat) => seats[seat].melds.length === 0),
     extraHands: position.extraHands ?? 0,
     draws: position.draws ?? 0,
+    dealerWins: Math.max(position.dealerWins ?? 0, position.dealerWinsInRow ?? 0),
+    dealerWinsInRow: position.dealerWinsInRow ?? 0,
     kittyDeals: position.kittyDeals ?? 0,
     goulash: position.goulash ?? 0,
     deposits: position.deposits ?? 0,

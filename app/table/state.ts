@@ -54,6 +54,9 @@ export interface State {
   readonly noMelds: boolean;
   readonly extraHands: number;
   readonly draws: number;
+  /** Deals that East has won since the deal came to him, and the latest of them with nothing between. */
+  readonly dealerWins: number;
+  readonly dealerWinsInRow: number;
   /** Earlier deals whose stakes in the kitty nobody has taken. */
   readonly kittyDeals: number;
   /** Which goulash in a row this deal is; 0 for an ordinary one. */

@@ -43,6 +43,8 @@ export function heldHand(table: Table, seat: Seat, held: Held): Hand {
     ...discardsOf(state, seat),
     extraHands: state.extraHands,
     draws: state.draws,
+    dealerWins: state.dealerWins,
+    dealerWinsInRow: state.dealerWinsInRow,
     deposits: state.deposits,
   };
 }

@@ -178,6 +178,7 @@ export const LIMITS_IDS = [
   'ruby-snake',
   'diamond-snake',
   'seven-shifted-pairs',
+  'big-wheels',
   'heavenly-hand',
   'earthly-hand',
   'human-hand',
@@ -187,6 +188,7 @@ export const LIMITS_IDS = [
   'carrying-pole',
   'seven-flowers',
   'eight-flowers',
+  'east-wins-running',
   'five-kongs',
   'flower-win-as-dealt',
 ] as const;

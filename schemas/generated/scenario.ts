@@ -90,6 +90,8 @@ export interface Position {
   dealer?: number;
   extraHands?: number;
   draws?: number;
+  dealerWins?: number;
+  dealerWinsInRow?: number;
   /**
    * Earlier deals whose stakes in the kitty nobody has taken.
    */
@@ -329,6 +331,14 @@ export interface Hand {
    * Deals that were drawn in a row before this one.
    */
   draws?: number;
+  /**
+   * Deals that the dealer has won since the deal came to him, before this one.
+   */
+  dealerWins?: number;
+  /**
+   * The latest of them, with no drawn or abandoned deal between.
+   */
+  dealerWinsInRow?: number;
   deposits?: number;
 }
 export interface Expectation {

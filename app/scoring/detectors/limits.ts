@@ -23,6 +23,8 @@ const GREENS = 0b010101110 << 18;
 const DOT_GREENS = 0b010101110 << 9;
 /** Bamboo 1, 5, 7 and 9. */
 const REDS = 0b101010001 << 18;
+/** 2 to 8. */
+const TWO_TO_EIGHT = 0b011111110;
 /** 1 and 9. */
 const OUTER_NUMBERS = 0b100000001;
 const WHITE = 1 << 4;
@@ -159,9 +161,21 @@ const SERPENTS = {
   'diamond-snake': colored(1, WHITE),
 } satisfies Partial<Record<PatternId, Detector>>;
 
+/** The suit of which a hand has the numbers 2 to 8 twice each, -1 without one. */
+function wheelSuit({ kinds, honors, counts }: View): number {
+  const suit = honors === 0 ? onlySuit(kinds) : -1;
+  if (suit < 0 || kinds !== TWO_TO_EIGHT << (9 * suit)) return -1;
+  for (let kind = 9 * suit + 1; kind < 9 * suit + 8; kind++) if (counts[kind] !== 2) return -1;
+  return suit;
+}
+
 const PAIR_HANDS = {
   'seven-pairs': () => (view) => once(view.form === PAIRS),
   'seven-shifted-pairs': () => (view) => once(view.form === PAIRS && isShiftedPairs(view.counts)),
+  'big-wheels': (settings) => {
+    const any = settings['anySuit'] === true;
+    return (view) => once(view.meldCount === 0 && wheelSuit(view) >= 0 && (any || wheelSuit(view) === 1));
+  },
   'all-honor-pairs': () => (view) => once(view.form === PAIRS && view.kinds === 0),
   'all-terminal-pairs': () => (view) => once(view.form === PAIRS && onlyOf(view, TERMINALS, 0)),
   'all-terminal-and-honor-pairs': () => (view) =>

@@ -94,6 +94,12 @@ export const SPECIAL_WAYS = {
           view.facts.seat > 0 &&
           (happened(view, 'dealt-hand', 'no-melds-yet') || happened(view, 'dealer-first-discard'))),
     ),
+  'east-wins-running': (settings) => {
+    const before = Number(settings['wins']) - 1;
+    const keeps = settings['draws'] === 'keep';
+    return ({ facts }) =>
+      once(facts.wins && facts.seat === 0 && (keeps ? facts.dealerWins : facts.dealerWinsInRow) >= before);
+  },
   'kong-on-kong': () => (view) => once(happened(view, 'second-supplement')),
   'moon-from-the-sea': (settings) => {
     const drawn = settings['drawn'] === true;

@@ -21,6 +21,8 @@ import type { HandDeskParts } from './useHandDesk';
 const AMOUNT_TITLES: Readonly<Record<AmountKey, string>> = {
   extraHands: 'Extra hands of the dealer',
   draws: 'Drawn deals before this one',
+  dealerWins: 'Earlier wins of the dealer',
+  dealerWinsInRow: 'Earlier wins of the dealer in a row',
   discards: 'Tiles the player has discarded',
   deposits: 'Deposits on the table',
 };

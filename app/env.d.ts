@@ -3,4 +3,6 @@ declare module '*.schema.json?validator' {
 
   const validate: ValidateFunction;
   export default validate;
+  /** Kept once the validator can be called: the page loads it after the first paint. */
+  export const loaded: Promise<void>;
 }

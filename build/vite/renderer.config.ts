@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import policy from '../../app/shell/content-security-policy.json' with { type: 'json' };
+import { data } from './data.ts';
 import { packages } from './packages.ts';
 import { validators } from './validators.ts';
 
@@ -21,7 +22,7 @@ const contentSecurityPolicy: Plugin = {
 export default defineConfig({
   root: 'renderer',
   base: './',
-  plugins: [packages('renderer'), validators(), react(), contentSecurityPolicy],
+  plugins: [packages('renderer'), data(), validators(['preset.schema.json']), react(), contentSecurityPolicy],
   build: {
     outDir: '../dist/renderer',
     emptyOutDir: true,

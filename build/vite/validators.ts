@@ -8,6 +8,8 @@ import { ANNOTATIONS } from '../schema-keywords.ts';
 const SUFFIX = '?validator';
 // Not an id that ends in .json: Vite's dev server leaves the imports of those unresolved.
 const VIRTUAL = '\0validator:';
+/** The same as a script of its own, which is asked for at once and may come later. */
+const APART = '\0validator-apart:';
 
 const SAID: ReadonlySet<string> = new Set([...ANNOTATIONS, 'title', 'description', 'default', 'examples', '$comment']);
 /** Keywords whose keys are names given by the schema, not keywords. */
@@ -53,20 +55,42 @@ export function compileValidator(file: string, folder: string = SCHEMAS): string
   );
 }
 
-/** `import validate from './x.schema.json?validator'`: compiled while bundling, so nothing is evaluated at run time (CSP). */
-export function validators(): Plugin {
+/** Whoever waits for `loaded` may use the validator; before that it cannot be called. */
+function standIn(code: string): string {
+  return [
+    'let itself;',
+    `export const loaded = import(${JSON.stringify(code)}).then((module) => { itself = module.default; });`,
+    'export default function validate(data) {',
+    '  const valid = itself(data);',
+    '  validate.errors = itself.errors;',
+    '  return valid;',
+    '}',
+  ].join('\n');
+}
+
+/**
+ * `import validate from './x.schema.json?validator'`: compiled while bundling, so nothing is evaluated at run time (CSP).
+ * The export `loaded` is a promise that is kept once the validator can be called.
+ * @param apart schema files whose validators the page does not wait for: they come as scripts of their own
+ */
+export function validators(apart: readonly string[] = []): Plugin {
   return {
     name: 'schema-validators',
     enforce: 'pre',
     async resolveId(source, importer) {
+      if (source.startsWith(APART)) return source;
       if (!source.endsWith(SUFFIX)) return null;
       const file = await this.resolve(source.slice(0, -SUFFIX.length), importer, { skipSelf: true });
       return file && `${VIRTUAL}${file.id}.js`;
     },
     load(id) {
-      if (!id.startsWith(VIRTUAL)) return null;
-      for (const { file } of readSchemas()) this.addWatchFile(file);
-      return { code: compileValidator(id.slice(VIRTUAL.length, -'.js'.length)), map: null };
+      const prefix = [VIRTUAL, APART].find((one) => id.startsWith(one));
+      if (prefix === undefined) return null;
+      const file = id.slice(prefix.length, -'.js'.length);
+      if (prefix === VIRTUAL && apart.includes(path.basename(file)))
+        return { code: standIn(`${APART}${file}.js`), map: null };
+      for (const one of readSchemas()) this.addWatchFile(one.file);
+      return { code: `${compileValidator(file)}\nexport const loaded = Promise.resolve();`, map: null };
     },
   };
 }

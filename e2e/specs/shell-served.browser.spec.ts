@@ -21,9 +21,9 @@ test('what the first paint waits for stays small', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const first = [...html.matchAll(/(?:src|href)="(\.\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
   const sizes = await Promise.all(first.map(async (url) => gzipSync(await (await request.get(url)).body()).length));
-  // The script itself, and with everything that it cannot do without: half of it is options, patterns and presets.
-  expect(sizes[0]).toBeLessThan(200_000);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400_000);
+  expect(sizes.length).toBeGreaterThan(1);
+  // Options, patterns and presets are data that is fetched beside it.
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250_000);
 });
 
 test('another host name, another method and a path outside are refused', async ({ request }) => {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type CSSProperties } from 'react';
+import { loaded } from '../../schemas/preset.schema.json?validator';
 import { PresetBar } from './bar/PresetBar';
 import { StatusBar } from './bar/StatusBar';
 import { useFileDrop } from './dialogs/useFileDrop';
@@ -14,7 +15,8 @@ import { CategoryTree } from './tree/CategoryTree';
 import styles from './window.module.css';
 
 const CompareView = lazy(() => import('./compare/CompareView'));
-const Dialogs = lazy(() => import('./dialogs/Dialogs'));
+// Some of them read presets.
+const Dialogs = lazy(() => loaded.then(() => import('./dialogs/Dialogs')));
 const HandDeskView = lazy(() => import('./hand-desk/HandDeskView'));
 const PreviewPane = lazy(() => import('./preview/PreviewPane'));
 const RecoveredBar = lazy(() => import('./bar/RecoveredBar'));

@@ -19,6 +19,7 @@ import { idFor } from '../../../app/preset/copy';
 import { printPreset } from '../../../app/preset/print';
 import type { Bridge } from '../../../app/bridge';
 import type { Preset } from '../../../schemas/generated/preset';
+import { loaded } from '../../../schemas/preset.schema.json?validator';
 import type { Notice, Store } from './store';
 
 /** What a choice in the preset list means. */
@@ -71,6 +72,8 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
   const asked = new Set<string>();
   const refresh = async () => {
     const entries = await library.list();
+    // From here on presets are read.
+    await loaded;
     const before = store.getState().desk;
     const desk = withLibrary(before, entries);
     store.setState({ desk, ready: true });

@@ -1,6 +1,7 @@
 import type { Bridge, JournalEntry } from '../../../app/bridge';
 import { readRecord, withUnsavedWork, type UnsavedWork } from '../../../app/editor/journal';
 import type { Result } from '../../../app/result';
+import { loaded } from '../../../schemas/preset.schema.json?validator';
 import { openSessions, ownSession } from '../platform/session';
 import { keepJournal, type KeptJournal } from './journal';
 import type { Store } from './store';
@@ -62,6 +63,7 @@ export async function startRecovery(store: Store, bridge: Bridge): Promise<() =>
       await drop(found);
     },
   };
+  await loaded;
   const recovered = foundWork(await bridge.journal.list(), await openSessions());
   store.setState({ recovered, recovery });
   return kept.stop;

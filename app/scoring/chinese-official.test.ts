@@ -49,6 +49,15 @@ test.each(OF_SEVERAL_CHOICES)('%s: the sum', (_source, hand, points) => {
   expect(sheetOf(edition2006, hand).points).toBe(points);
 });
 
+// Mahjong Competition Rules 2006, 3.9.1.5: any of the choices may be taken; they are named as the fan table lists them.
+test.each([
+  ['123m 123p 789m 789p', '(789m) (123p) 789p 12m 33z +3m', 'chows-123-789 mixed-double-chow mixed-double-chow'],
+  ['789p 123p 789s', '(789p) (789s) 456m 23p 11s +1p', 'mixed-double-chow'],
+])('of equal choices among %s the earlier fan', (_name, line, named) => {
+  const chosen = ['chows-123-789', 'mixed-double-chow'];
+  expect(paid(sheetOf(edition2006, handOf(line))).filter((id) => chosen.includes(id))).toEqual(named.split(' '));
+});
+
 describe('waits', () => {
   // Chinese Mahjong Competition Rules 1998: Edge Wait and Closed Wait.
   const around = (held: string, tile: string) => paid(sheetOf(edition2006, handOf(`(456p) (567m) ${held} +${tile}`)));
@@ -56,6 +65,7 @@ describe('waits', () => {
     ['1233', '33 and 12 with 3', '678s 1233s', '3s', 'edge-wait'],
     ['7789', '77 and 89 with 7', '234s 7789s', '7s', 'edge-wait'],
     ['4556', '55 and 46 with 5', '678m 4556s', '5s', 'closed-wait'],
+    ['677889', '789 and 68 with 7, or 678 and 89 with it', '67889s 33p', '7s', 'edge-wait'],
   ])('%s: %s', (_name, _how, held, tile, wait) => {
     expect(around(held, tile)).toContain(wait);
   });

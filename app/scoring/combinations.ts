@@ -81,3 +81,10 @@ const COMBINATIONS = {
 export function combinationOf(id: string): Combination | undefined {
   return (COMBINATIONS as Readonly<Record<string, Combination | undefined>>)[id];
 }
+
+const ORDER: readonly string[] = Object.keys(COMBINATIONS);
+
+/** The place of a pattern that joins sets among those of its size, as the fan table lists them. */
+export function placeOfCombination(id: string): number {
+  return ORDER.indexOf(id);
+}

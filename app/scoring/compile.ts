@@ -7,7 +7,7 @@ import type { Slot } from '../preset/slots';
 import type { ScoredPattern } from '../ruling';
 import { type Shapes, shapesOf } from '../hand/shapes';
 import { compileRow, indexes, rowOf } from './compile-row';
-import { combinationOf } from './combinations';
+import { combinationOf, placeOfCombination } from './combinations';
 import type { CombinationRow } from './combining-mcr';
 import { type CompiledRow, type RowList, rowList } from './rows';
 import type { ViewSetUp } from './view';
@@ -152,14 +152,16 @@ function standsAlone({ scoring }: Effective, { id }: CompiledRow): boolean {
   return row?.settings?.['alone'] === true;
 }
 
-/** Of patterns that are worth the same the one of more sets is chosen first. */
+/** Of choices that are worth the same the one with patterns of more sets is taken, then the one with earlier patterns of the fan table. */
 function combinationsOf(rows: readonly CompiledRow[]): CombinationRow[] {
   return rows
     .flatMap((row) => {
       const combination = combinationOf(row.id);
       return combination === undefined || !row.active ? [] : [{ row, combination }];
     })
-    .sort((a, b) => b.combination.size - a.combination.size);
+    .sort(
+      (a, b) => b.combination.size - a.combination.size || placeOfCombination(a.row.id) - placeOfCombination(b.row.id),
+    );
 }
 
 /**

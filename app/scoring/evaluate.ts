@@ -20,7 +20,7 @@ import type { RowList } from './rows';
 import { noSums, sumUp } from './sums';
 import type { ReadHand } from './read';
 import { type Best, MOST_SETS, Reading } from './reading';
-import { beats, fewKinds } from './readings';
+import { beats, fewKinds, isMiddle, repeated } from './readings';
 import { View } from './view';
 
 /** The bits of the four flowers and four seasons. */
@@ -70,7 +70,7 @@ export class Evaluation {
   /** Tiles beside a knitted straight. */
   private readonly rest = new Uint8Array(KINDS);
   private readonly choices = new Choices();
-  /** Where the reading that is tried is summed up; both change places with those of the best where it is better. */
+  /** Where the reading that is tried is summed up: both change places with those of a worse best. */
   private sums = noSums();
   private found: Found;
   private readonly ready = (): boolean => this.asked.waitCount() > 0;
@@ -231,25 +231,32 @@ export class Evaluation {
       this.take(false);
       return;
     }
-    // Of waits worth the same Chinese Official names the one for a chow: 1233 with 3 is an edge wait.
-    const pairLast = this.compiled.deciding.byPrinciples;
-    if (!pairLast) this.onPair(first, sets, pair);
-    for (let at = 0; at < sets; at++) {
-      const code = ways.sets[first + at] as number;
-      if (!holds(code, kind) || repeated(ways.sets, first, at) || !this.mayComplete(code)) continue;
-      view.settle(ways.sets, first, sets, pair, code);
-      this.take(false);
+    if (this.compiled.deciding.byPrinciples) {
+      // Of waits worth the same Chinese Official names the one for a chow, and an edge first: 1233 with 3 is an edge wait.
+      this.onSets(first, sets, pair, false);
+      this.onSets(first, sets, pair, true);
+      if (pair === kind) this.completing(first, sets, pair, PAIR_PLACE);
+    } else {
+      if (pair === kind) this.completing(first, sets, pair, PAIR_PLACE);
+      this.onSets(first, sets, pair, undefined);
     }
-    if (pairLast) this.onPair(first, sets, pair);
-    if (straight?.includes(kind) === true && this.mayComplete(NO_PLACE)) {
-      view.settle(ways.sets, first, sets, pair, NO_PLACE);
-      this.take(false);
+    if (straight?.includes(kind) === true) this.completing(first, sets, pair, NO_PLACE);
+  }
+
+  /** The winning tile in each set that it can complete: as the middle of a chow, not as that, or either. */
+  private onSets(first: number, sets: number, pair: number, middle: boolean | undefined): void {
+    const codes = this.ways.sets;
+    const { winKind } = this.facts;
+    for (let at = 0; at < sets; at++) {
+      const code = codes[first + at] as number;
+      if (!holds(code, winKind) || repeated(codes, first, at)) continue;
+      if ((middle ?? isMiddle(code, winKind)) === isMiddle(code, winKind)) this.completing(first, sets, pair, code);
     }
   }
 
-  private onPair(first: number, sets: number, pair: number): void {
-    if (pair !== this.facts.winKind || !this.mayComplete(PAIR_PLACE)) return;
-    this.view.settle(this.ways.sets, first, sets, pair, PAIR_PLACE);
+  private completing(first: number, sets: number, pair: number, place: number): void {
+    if (!this.mayComplete(place)) return;
+    this.view.settle(this.ways.sets, first, sets, pair, place);
     this.take(false);
   }
 
@@ -326,10 +333,4 @@ export class Evaluation {
     kept.singlesAndPairs = singlesAndPairs;
     this.best = kept;
   }
-}
-
-/** An equal chow before it in the arrangement gives the same reading. */
-function repeated(sets: Uint8Array, first: number, at: number): boolean {
-  for (let i = 0; i < at; i++) if (sets[first + i] === sets[first + at]) return true;
-  return false;
 }

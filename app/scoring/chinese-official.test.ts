@@ -14,6 +14,7 @@ function preset(id: string): Effective {
 }
 
 const edition2006 = preset('chinese-official');
+const LAST: Partial<Hand> = { circumstances: ['last-of-its-kind'] };
 const edition1998 = preset('chinese-official-1998');
 
 function sheetOf(effective: Effective, hand: Hand): ScoreSheet {
@@ -56,6 +57,16 @@ test.each([
 ])('of equal choices among %s the earlier fan', (_name, line, named) => {
   const chosen = ['chows-123-789', 'mixed-double-chow'];
   expect(paid(sheetOf(edition2006, handOf(line))).filter((id) => chosen.includes(id))).toEqual(named.split(' '));
+});
+
+// Chinese Mahjong Competition Rules 1998, Last Tile: the other three lie open on the table, in a claimed pung of the winner too.
+test.each([
+  ['a claimed pung holds the three others', '(999s) (123m) 456m 78s 11z +9s', {}, 1],
+  ['claimed chows and the discards of others hold them', '(789s) (123m) 456m 78s 11z +9s', LAST, 1],
+  ['they are concealed', '(123m) 456m 999s 78s 11z +9s', {}, 0],
+  ['one lies in a claimed chow only', '(789s) (123m) 456m 78s 11z +9s', {}, 0],
+] as const)('last of its kind: %s', (_name, line, more, count) => {
+  expect(paid(sheetOf(edition2006, handOf(line, more))).filter((id) => id === 'last-of-its-kind')).toHaveLength(count);
 });
 
 describe('waits', () => {

@@ -82,13 +82,14 @@ interface Tiles {
 function factsOf(effective: Effective, hand: Hand, tiles: Tiles): Facts {
   const { concealed, melds, won } = tiles;
   const { general } = effective.rules;
-  const circumstances = circumstanceBits(hand.circumstances);
+  const counts = counted(concealed);
+  const melded = meldedCounts(melds);
+  const circumstances =
+    circumstanceBits(hand.circumstances) | (lastOfThree(melded, won) ? CIRCUMSTANCE_BITS['last-of-its-kind'] : 0);
   const first = general.dora ? general.doraIndicators : 0;
   const above = general.dora ? tiles.indicators : NO_TILES;
   // Only a player who was ready turns what lies below the indicators.
   const below = general.dora && (circumstances & READY) !== 0 ? tiles.under : NO_TILES;
-  const counts = counted(concealed);
-  const melded = meldedCounts(melds);
   let jokers = 0;
   let redFives = 0;
   for (const tile of concealed) {
@@ -142,6 +143,11 @@ function circumstanceBits(circumstances: Hand['circumstances']): number {
   let bits = 0;
   if (circumstances !== undefined) for (const one of circumstances) bits |= CIRCUMSTANCE_BITS[one];
   return bits;
+}
+
+/** The three others lie in melds of the hand itself; a kong that hides its tiles would hold all four. */
+function lastOfThree(melded: Uint8Array, won: Tile): boolean {
+  return won >= 0 && melded[kindOf(won)] === 3;
 }
 
 function sum(counts: Uint8Array, melded: Uint8Array): Uint8Array {

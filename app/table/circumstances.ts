@@ -11,7 +11,7 @@ export function circumstancesOf(table: Table, seat: Seat, tile: Tile, discarder:
     ...firstTurnFacts(table, seat, discarder),
     ...(discarder === undefined ? drawnFacts(table) : discardFacts(table)),
     ...readyFacts(table, seat),
-    ...(lastOfItsKind(table, seat, tile, discarder) ? (['last-of-its-kind'] as const) : []),
+    ...(lastOfItsKind(table, tile, discarder) ? (['last-of-its-kind'] as const) : []),
   ];
 }
 
@@ -63,15 +63,14 @@ function readyFacts(table: Table, seat: Seat): Circumstance[] {
   return facts;
 }
 
-/** The three other copies lie open in rivers and melds. */
-function lastOfItsKind(table: Table, seat: Seat, tile: Tile, discarder: Seat | undefined): boolean {
+/** The three other copies lie open in rivers and melds, the winner's own among them. */
+function lastOfItsKind(table: Table, tile: Tile, discarder: Seat | undefined): boolean {
   const kind = kindOf(tile);
   let seen = 0;
-  for (const [name, one] of Object.entries(table.state.seats)) {
+  for (const one of Object.values(table.state.seats)) {
     for (const { tile: thrown, claimedBy } of one.river)
       if (claimedBy === undefined && kindOf(thrown) === kind) seen += 1;
-    if (name !== seat)
-      for (const meld of one.melds) for (const laid of meld.tiles) if (kindOf(laid) === kind) seen += 1;
+    for (const meld of one.melds) for (const laid of meld.tiles) if (kindOf(laid) === kind) seen += 1;
   }
   return seen - (discarder !== undefined && table.state.window?.kind === 'discard' ? 1 : 0) >= 3;
 }

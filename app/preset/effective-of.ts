@@ -127,7 +127,7 @@ function valueIn(preset: Preset, option: Option): unknown {
 function assembled(preset: Preset, values: ReadonlyMap<Pointer, unknown>): Effective {
   const withValues = <T extends object>(pages: T, base: Pointer): T =>
     Object.fromEntries(
-      Object.entries(pages).map(([name, page]) => [name, ruledPage(page as object, `${base}/${name}`, values)]),
+      Object.entries(pages).map(([name, page]) => [name, ruledPage(page, `${base}/${name}`, values)]),
     ) as T;
   return {
     rules: withValues(preset.rules, '/rules'),
@@ -137,7 +137,9 @@ function assembled(preset: Preset, values: ReadonlyMap<Pointer, unknown>): Effec
   };
 }
 
-function ruledPage(page: object, base: Pointer, values: ReadonlyMap<Pointer, unknown>): object {
+/** A page with its ruled values. A file may hold pages of any form beside those that are known; they stay as they are. */
+function ruledPage(page: unknown, base: Pointer, values: ReadonlyMap<Pointer, unknown>): unknown {
+  if (typeof page !== 'object' || page === null) return page;
   return Object.fromEntries(
     Object.entries(page).map(([key, value]) => {
       const pointer = `${base}/${key}`;

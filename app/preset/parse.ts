@@ -34,7 +34,7 @@ export type Parsed =
  *
  * A file that builds on nothing states every option that is in use.
  *
- * Problem codes: those of `readJson` and `resolvePreset`, `duplicate-key`, `duplicate-id`, `not-a-preset`,
+ * Problem codes: those of `readJson` and `resolvePreset`, `duplicate-key`, `duplicate-id`, `not-a-preset`, `too-long`,
  * `missing-part`, `missing-option`, `wrong-type`, `wrong-value`, `unknown-value`, `out-of-range`, `wrong-form`,
  * `repeated-value`, `wrong-length`, `newer-version`. Notes: `unknown-key`, `unknown-pattern`, `older-version`,
  * `new-option`, `filled-in`, `newer-version`, `newer-value`, `byte-order-mark`.
@@ -170,7 +170,22 @@ function isProblem({ severity }: Problem): boolean {
 }
 
 function wrongValues(document: Document): Problem[] {
+  const long = longLists(document);
+  if (long.length > 0) return long;
   return validate(document) ? [] : schemaProblems(document, validate.errors ?? [], patternName);
+}
+
+/** No card and no club has more hands; the time a validator takes for wrong ones grows with the square of their number. */
+const MOST_HANDS = 1000;
+
+function longLists(document: Document): Problem[] {
+  return ['/card/hands', '/patterns'].flatMap((pointer) => {
+    const list = readAt(document, pointer);
+    if (!Array.isArray(list) || list.length <= MOST_HANDS) return [];
+    const [found, expected] = [`${String(list.length)} entries`, `at most ${String(MOST_HANDS)} entries`];
+    const message = `The list ${pointer} has ${found}: it may have ${expected}.`;
+    return [{ code: 'too-long', severity: 'problem', pointer, message, found, expected } as const];
+  });
 }
 
 /** A newer format may well have moved what is missed: that is the first thing to say then. */

@@ -49,8 +49,11 @@ function completed(own: Json, base: Json): Preset {
   const patterns = patternsOf(own, base);
   if (patterns.length > 0) head['patterns'] = patterns;
   const kept = covers(own, base);
-  if (kept.sources.length > 0) head['sources'] = merged(listAt(own, 'sources'), kept.sources);
-  if (kept.assumed.length > 0) head['assumed'] = [...listAt(own, 'assumed'), ...kept.assumed];
+  // A list with an entry of another form stays as it is: what is wrong with it is told later.
+  if (kept.sources.length > 0 && isSound(own, 'sources'))
+    head['sources'] = merged(coveringAt(own, 'sources'), kept.sources);
+  if (kept.assumed.length > 0 && isSound(own, 'assumed'))
+    head['assumed'] = [...coveringAt(own, 'assumed'), ...kept.assumed];
   for (const group of BODY) head[group] = { ...objectAt(own, `/${group}`) };
   for (const page of ALL_PAGES) {
     const [, group = '', name = ''] = page.pointer.split('/');
@@ -62,7 +65,8 @@ function completed(own: Json, base: Json): Preset {
 /** Own patterns of both, a file's instead of those of its base with the same id. */
 function patternsOf(own: Json, base: Json): readonly Json[] {
   const mine = listAt(own, 'patterns');
-  return [...listAt(base, 'patterns').filter(({ id }) => !mine.some((one) => one['id'] === id)), ...mine];
+  const theirs = listAt(base, 'patterns') as readonly Json[];
+  return [...theirs.filter(({ id }) => !mine.some((one) => readAt(one, '/id') === id)), ...(mine as readonly Json[])];
 }
 
 function pageValues(page: Page, own: Json, base: Json): Json {
@@ -78,12 +82,12 @@ interface Covering extends Json {
 
 /** The sources and assumptions of the base, without the places whose values the file replaces or gives a source of its own. */
 function covers(own: Json, base: Json): { sources: Covering[]; assumed: Covering[] } {
-  const named = [...listAt(own, 'sources'), ...listAt(own, 'assumed')].flatMap((entry) => entry.covers);
+  const named = [...coveringAt(own, 'sources'), ...coveringAt(own, 'assumed')].flatMap((entry) => entry.covers);
   const replaced = (pointer: Pointer) =>
     (readAt(own, pointer) !== undefined && pointer.split('/').length > 3) ||
     named.some((one) => pointer === one || pointer.startsWith(`${one}/`));
-  const left = (key: string) =>
-    listAt(base, key)
+  const left = (key: 'sources' | 'assumed') =>
+    coveringAt(base, key)
       .map((entry) => ({ ...entry, covers: entry.covers.filter((pointer) => !replaced(pointer)) }))
       .filter((entry) => entry.covers.length > 0);
   return { sources: left('sources'), assumed: left('assumed') };
@@ -102,9 +106,22 @@ function merged(own: readonly Covering[], base: readonly Covering[]): Covering[]
   return [...out.values()];
 }
 
-function listAt(document: Json, key: string): readonly Covering[] {
+function listAt(document: Json, key: string): readonly unknown[] {
   const list = document[key];
-  return Array.isArray(list) ? (list as readonly Covering[]) : [];
+  return Array.isArray(list) ? (list as readonly unknown[]) : [];
+}
+
+function coveringAt(document: Json, key: 'sources' | 'assumed'): readonly Covering[] {
+  return listAt(document, key).filter(isCovering);
+}
+
+function isSound(document: Json, key: 'sources' | 'assumed'): boolean {
+  return listAt(document, key).every(isCovering);
+}
+
+function isCovering(entry: unknown): entry is Covering {
+  const covers = readAt(entry, '/covers');
+  return Array.isArray(covers) && covers.every((one) => typeof one === 'string');
 }
 
 function objectAt(document: Json, pointer: Pointer): Json {

@@ -30,6 +30,8 @@ const TEXTS: Readonly<Record<string, () => string>> = {
   'wrong entries of a list': () => inside('changes', `[${many(9_000, () => '0')}]`),
   'wrong hands of a card': () =>
     inside('card', `{"id":"c","name":"C","hands":[${many(3_000, () => '{"groups":[{},{}]}')}]}`),
+  'as many wrong hands as there may be': () =>
+    inside('card', `{"id":"c","name":"C","hands":[${many(1_000, () => '{"groups":[{},{}]}')}]}`),
   'own patterns without end': () => inside('patterns', `[${many(400, () => '{"groups":[{},{"kind":"run"}]}')}]`),
   'unknown keys': () => inside('sources', `[${many(4_000, (at) => `{"k${String(at)}":1}`)}]`),
   'unknown keys of the head': () =>
@@ -45,11 +47,13 @@ const TEXTS: Readonly<Record<string, () => string>> = {
 
 for (const [name, text] of Object.entries(TEXTS)) {
   const hostile = text();
-  const start = performance.now();
+  // Time of this process, so that a busy machine does not look like a slow reader.
+  const before = process.cpuUsage();
   const parsed = parsePreset(hostile);
   const problems = parsed.ok ? parsed.notes : parsed.problems;
   const codes = [...new Set(problems.map((problem) => problem.code))];
   const longest = Math.max(0, ...problems.map((problem) => JSON.stringify(problem).length));
-  const ms = Math.round(performance.now() - start);
+  const { user, system } = process.cpuUsage(before);
+  const ms = Math.round((user + system) / 1000);
   process.stdout.write(`${JSON.stringify({ name, ok: parsed.ok, codes, count: problems.length, longest, ms })}\n`);
 }

@@ -61,6 +61,7 @@ export interface Actions {
   shortcuts(): void;
   setTheme(theme: Theme): void;
   setTaste(taste: Partial<Taste>): void;
+  setTour(step: number | undefined): void;
   toggleTaste(what: 'written' | 'contrast'): void;
 }
 

@@ -1,6 +1,6 @@
 import type { Actions, Command, Facts } from './command';
 import { TRANSFER_COMMANDS } from './transfer-commands';
-import { VIEW_COMMANDS } from './view-commands';
+import { TOUR_COMMAND, VIEW_COMMANDS } from './view-commands';
 
 const always = () => true;
 
@@ -311,6 +311,7 @@ export const COMMANDS: readonly Command[] = [
       actions.help();
     },
   },
+  TOUR_COMMAND,
   {
     id: 'shortcuts',
     menu: 'help',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageAt } from '../option/options';
-import { filteredPatterns, groupTitle, newRow, patternsOf } from './rows';
+import { filteredPatterns, groupTitle, newRow, orderedPatterns, patternsOf } from './rows';
 
 const patterns = pageAt('/scoring/patterns');
 const limits = pageAt('/scoring/limits');
@@ -35,6 +35,28 @@ describe('rows of a pattern page', () => {
     [limits, 'tai', { value: 1, unit: 'doubles' }],
   ] as const)('begin with a usual value', (page, kind, value) => {
     expect(newRow(page, kind)).toEqual({ exposed: value, concealed: value });
+  });
+
+  test('are listed by name, or those worth most first and unscored ones last', () => {
+    const some = filteredPatterns(patterns, {}, undefined, { ...all, query: 'pung' });
+    const names = orderedPatterns(some, {}, 'name').map(({ name }) => name.toLowerCase());
+    expect(names).toEqual([...names].sort());
+    const amount = (value: number, unit: 'doubles' | 'points' | 'limit') => ({
+      exposed: { value, unit },
+      concealed: { value, unit },
+    });
+    const [one, two, three] = some.map(({ id }) => id);
+    const rows = {
+      [String(one)]: amount(30, 'points'),
+      [String(two)]: amount(1, 'doubles'),
+      [String(three)]: amount(500, 'limit'),
+    };
+    expect(
+      orderedPatterns(some, rows, 'value')
+        .slice(0, 3)
+        .map(({ id }) => id),
+    ).toEqual([three, two, one]);
+    expect(orderedPatterns(some, rows, 'group')).toBe(some);
   });
 
   test('have groups in words', () => {

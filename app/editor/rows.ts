@@ -29,6 +29,38 @@ export function groupTitle(group: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** In which order patterns are listed. */
+export const ROW_ORDERS = ['group', 'name', 'value'] as const;
+export type RowOrder = (typeof ROW_ORDERS)[number];
+
+/** Patterns by name, or those worth most first, concealed or exposed, limit hands before all others; else as they stand. */
+export function orderedPatterns(
+  patterns: readonly PatternEntry[],
+  rows: Readonly<Record<string, ScoringRow>>,
+  order: RowOrder,
+): readonly PatternEntry[] {
+  switch (order) {
+    case 'group':
+      return patterns;
+    case 'name':
+      return [...patterns].sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
+    case 'value':
+      return [...patterns].sort((a, b) => worth(rows[b.id]) - worth(rows[a.id]));
+  }
+}
+
+/** A figure to sort by: units count one above the other, patterns that are not scored come last. */
+function worth(row: ScoringRow | undefined): number {
+  if (row === undefined) return -1;
+  return Math.max(
+    ...[row.exposed, row.concealed].map(({ value, unit }) => {
+      if (unit === 'limit') return 1e9 + value;
+      if (unit === 'half-doubles') return 1e6 + value / 2;
+      return unit === 'points' ? value / 1e3 : 1e6 + value;
+    }),
+  );
+}
+
 /** The patterns of a page that pass a filter: by name in any language and by definition. */
 export function filteredPatterns(
   page: Page,

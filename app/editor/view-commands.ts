@@ -93,3 +93,16 @@ export const VIEW_COMMANDS: readonly Command[] = [
     },
   },
 ];
+
+/** The tour, under Help. */
+export const TOUR_COMMAND: Command = {
+  id: 'tour',
+  menu: 'help',
+  block: 1,
+  label: () => 'Tour in four steps',
+  keywords: ['begin', 'introduction', 'how', 'start', 'first'],
+  enabled: always,
+  run: (actions) => {
+    actions.setTour(0);
+  },
+};

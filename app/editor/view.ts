@@ -20,6 +20,8 @@ export interface View {
   readonly against: string;
   readonly theme: Theme;
   readonly taste: Taste;
+  /** The step of the tour that is shown; `undefined`: none is. */
+  readonly tour: number | undefined;
   /** The scenario that is laid open, and the event it is stepped to; `undefined`: after the last. */
   readonly scenario: string | undefined;
   readonly step: number | undefined;
@@ -36,6 +38,7 @@ export const FIRST_VIEW: View = {
   against: 'base',
   theme: 'system',
   taste: FIRST_TASTE,
+  tour: undefined,
   scenario: undefined,
   step: undefined,
   problem: undefined,

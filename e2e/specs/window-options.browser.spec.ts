@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../desk';
 import { category, choose, chooseValue, option, presets, ruled, showPage, tick } from '../window';
 
@@ -73,6 +74,14 @@ test('help follows the option in focus, with values, source and links', async ({
   await showPage(page, 'Claiming');
   await option(page, '/rules/claiming/missedDiscard').locator('button[data-control]').focus();
   const help = page.getByRole('complementary', { name: 'Help' });
+  await expect(help.getByRole('heading')).toHaveText('Missed discard');
+  // The tour stands in the place of the help, step by step, and is over when it is skipped.
+  await choose(desk, 'Help', 'tour', 'Tour in four steps');
+  await expect(help).toContainText('1 of 4');
+  await help.getByRole('button', { name: 'Next' }).click();
+  await expect(page.locator('[data-region="categories"]')).toHaveAttribute('data-toured', '');
+  await help.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.locator('[data-toured]')).toHaveCount(0);
   await expect(help.getByRole('heading')).toHaveText('Missed discard');
   await expect(help).toContainText('Sacred discard');
   await expect(help).toContainText('Four Winds');
@@ -171,6 +180,45 @@ test('tables are edited cell by cell', async ({ desk }) => {
     .getByRole('button', { name: /^Reset/ })
     .click();
   await expect(cell).toHaveValue('5');
+});
+
+/** Pastes a text where the focus is. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((plain) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', plain);
+    const target = document.activeElement ?? document.body;
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test('grids take cells from a spreadsheet, whole or not at all, and tables of other presets', async ({ desk }) => {
+  const { page } = desk;
+  await showPage(page, 'Method');
+  const row = option(page, '/scoring/method/hanTable');
+  const cell = row.getByRole('textbox', { name: 'Share of the limit, row 1' });
+  await cell.focus();
+  await paste(page, '120\n160');
+  await expect(cell).toHaveValue('120');
+  await expect(row.getByRole('textbox', { name: 'Share of the limit, row 2' })).toHaveValue('160');
+  await paste(page, '1\tmuch');
+  await expect(row.getByRole('alert')).toContainText('Line 1 of what is pasted');
+  await expect(cell).toHaveValue('120');
+  await expect(row.locator('figure')).toContainText('limit 100 %');
+  await row.getByRole('button', { name: 'Han table of a preset' }).click();
+  await page.getByRole('option', { name: /others$/ }).click();
+  await expect(cell).toHaveValue('100');
+  await showPage(page, 'Patterns');
+  await page.locator('label', { hasText: 'Only used' }).click();
+  await page.getByRole('button', { name: 'Order' }).click();
+  await page.getByRole('option', { name: 'By name' }).click();
+  const first = page.getByRole('textbox', { name: /, exposed$/ }).first();
+  await first.focus();
+  await paste(page, '3\t4\n5\t6');
+  await expect(first).toHaveValue('3');
+  await expect(page.getByRole('textbox', { name: /, concealed$/ }).nth(1)).toHaveValue('6');
+  await page.getByRole('button', { name: /^Undo Paste values of Patterns/ }).click();
+  await expect(first).not.toHaveValue('3');
 });
 
 test('patterns are found, ticked and valued', async ({ desk }) => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { optionView, provenance, type OptionView } from '../../../app/editor/option-view';
 import { sourceOf } from '../../../app/preset/sources';
 import { presetOf } from '../../../app/editor/document';
@@ -10,6 +10,7 @@ import { wordsOf } from '../../../app/option/words';
 import { rowWords } from '../../../app/words/row';
 import type { ScoringRow } from '../../../schemas/generated/preset';
 import { OptionLink } from '../page/ReasonLine';
+import { Button } from '../parts/Button';
 import { counted } from '../parts/counted';
 import { useActions } from '../store/context';
 import { baseIn, documentIn } from '../store/derived';
@@ -17,6 +18,8 @@ import { useWindow } from '../store/store';
 import { useTitles } from '../store/titles';
 import styles from './help.module.css';
 import { Remark } from './Remark';
+
+const Tour = lazy(() => import('./Tour'));
 
 /** What the option in focus means, where its value comes from, and what else it touches. Always there. */
 export function HelpPane() {
@@ -27,6 +30,17 @@ export function HelpPane() {
   const option = focus === undefined ? undefined : optionAt(focus);
   const row = focus === undefined ? undefined : rowAt(focus);
   const title = focus === undefined ? (pageAt(page)?.title ?? '') : titleAt(focus);
+  const tour = useWindow((state) => state.view.tour);
+  const toured = useWindow((state) => state.view.taste.toured);
+  const { setTour } = useActions();
+  if (tour !== undefined)
+    return (
+      <aside id="help" className={styles['help']} data-region="help" aria-label="Help" tabIndex={0}>
+        <Suspense>
+          <Tour step={tour} />
+        </Suspense>
+      </aside>
+    );
   if (searching)
     return (
       <aside id="help" className={styles['help']} data-region="help" aria-label="Help" tabIndex={0}>
@@ -50,6 +64,28 @@ export function HelpPane() {
         <RowHelp pointer={focus} id={row.id} />
       ) : (
         <p>{pageAt(page)?.help}</p>
+      )}
+      {!toured && focus === undefined && (
+        <p className={styles['tour']}>
+          <span>New here? The window in four steps:</span>
+          <Button
+            small
+            onPress={() => {
+              setTour(0);
+            }}
+          >
+            Take the tour
+          </Button>
+          <Button
+            small
+            look="quiet"
+            onPress={() => {
+              setTour(undefined);
+            }}
+          >
+            No, thanks
+          </Button>
+        </p>
       )}
       <Remark key={focus ?? page} pointer={focus ?? page} />
     </aside>

@@ -1,7 +1,16 @@
-import { useState } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import { Input, SearchField } from 'react-aria-components';
 import { hasProblem } from '../../../app/editor/option-view';
-import { filteredPatterns, groupsOf, groupTitle, patternsOf } from '../../../app/editor/rows';
+import { cellsOf, pastedRows, SIDES } from '../../../app/editor/pasted';
+import {
+  filteredPatterns,
+  groupsOf,
+  groupTitle,
+  orderedPatterns,
+  patternsOf,
+  ROW_ORDERS,
+  type RowOrder,
+} from '../../../app/editor/rows';
 import { presetOf } from '../../../app/editor/document';
 import type { Page } from '../../../app/option/option';
 import { readAt } from '../../../app/preset/pointer';
@@ -19,9 +28,14 @@ import { baseIn, documentIn } from '../store/derived';
 import { useWindow } from '../store/store';
 import { PatternRow } from './PatternRow';
 import styles from './patterns.module.css';
-import { moveInGrid } from '../page/controls/grid';
+import { moveInGrid, placeInGrid } from '../page/controls/grid';
 
 const ALL = 'all';
+const ORDER_WORDS: { readonly [O in RowOrder]: string } = {
+  group: 'By group',
+  name: 'By name',
+  value: 'By value',
+};
 /** The pages on which a club may have patterns of its own. */
 const OWN_PAGES = ['patterns', 'limits'] as const;
 type Rows = Readonly<Record<string, ScoringRow>>;
@@ -33,7 +47,10 @@ export function PatternPage({ page }: { readonly page: Page }) {
   const focus = useWindow((state) => state.view.focus);
   const [query, setQuery] = useState('');
   const [group, setGroup] = useState(ALL);
+  const [order, setOrder] = useState<RowOrder>('group');
+  const [refused, setRefused] = useState<string>();
   const [usedOnly, setUsedOnly] = useState(false);
+  const actions = useActions();
   const preset = presetOf(document);
   const base = baseIn(document);
   const rows = (readAt(preset, page.pointer) ?? {}) as Rows;
@@ -49,9 +66,31 @@ export function PatternPage({ page }: { readonly page: Page }) {
     if (filter === 'all' || pointer === focus) return true;
     return filter === 'changed' ? !same(rows[pattern.id], baseRows[pattern.id]) : hasProblem(document, pointer);
   });
+  const parted =
+    order === 'group'
+      ? groups
+          .map((id) => ({ id, title: groupTitle(id), patterns: patterns.filter((pattern) => pattern.group === id) }))
+          .filter((one) => one.patterns.length > 0)
+      : [{ id: order, title: ORDER_WORDS[order], patterns: orderedPatterns(patterns, rows, order) }];
+  const paste = (event: ClipboardEvent<HTMLTableElement>) => {
+    const cells = cellsOf(event.clipboardData.getData('text/plain'));
+    const at = event.target instanceof HTMLInputElement ? placeInGrid(event.target) : undefined;
+    if (cells === undefined || at === undefined || focus === undefined || document.readOnly) return;
+    event.preventDefault();
+    const listed = parted.flatMap((one) =>
+      one.patterns.map(({ id }) => ({ pointer: `${page.pointer}/${id}`, row: rows[id] })),
+    );
+    // The first field of a row is its tick.
+    const pasted = pastedRows(
+      listed.slice(listed.findIndex(({ pointer }) => pointer === focus)),
+      cells,
+      SIDES[at.column - 1] ?? 'exposed',
+    );
+    if (pasted.ok) actions.editing.change({ set: pasted.value, label: `Paste values of ${page.title}` });
+    setRefused(pasted.ok ? undefined : pasted.reason);
+  };
   const count = Object.keys(rows).length;
   const ownPage = OWN_PAGES.find((name) => page.pointer === `/scoring/${name}`);
-  const actions = useActions();
   return (
     <>
       <PageHead page={page} />
@@ -64,6 +103,14 @@ export function PatternPage({ page }: { readonly page: Page }) {
           value={group}
           choices={[{ id: ALL, words: 'All groups' }, ...groups.map((id) => ({ id, words: groupTitle(id) }))]}
           onChange={setGroup}
+        />
+        <Choice
+          label="Order"
+          value={order}
+          choices={ROW_ORDERS.map((id) => ({ id, words: ORDER_WORDS[id] }))}
+          onChange={(id) => {
+            setOrder(ROW_ORDERS.find((one) => one === id) ?? 'group');
+          }}
         />
         <Check selected={usedOnly} onChange={setUsedOnly}>
           {`Only used (${String(count)} of ${String(patternsOf(page, preset.patterns).length)})`}
@@ -82,7 +129,7 @@ export function PatternPage({ page }: { readonly page: Page }) {
         )}
       </div>
       <div className={pageStyles['body']}>
-        <table className={styles['grid']} aria-label={page.title} onKeyDown={moveInGrid}>
+        <table className={styles['grid']} aria-label={page.title} onKeyDown={moveInGrid} onPaste={paste}>
           <thead>
             <tr>
               <th scope="col">
@@ -98,28 +145,30 @@ export function PatternPage({ page }: { readonly page: Page }) {
               <th scope="col">Unit</th>
             </tr>
           </thead>
-          {groups
-            .map((id) => ({ id, patterns: patterns.filter((pattern) => pattern.group === id) }))
-            .filter((one) => one.patterns.length > 0)
-            .map((one) => (
-              <tbody key={one.id}>
-                <tr className={styles['groupRow']}>
-                  <th scope="rowgroup" colSpan={5}>
-                    {groupTitle(one.id)}
-                  </th>
-                </tr>
-                {one.patterns.map((pattern) => (
-                  <PatternRow
-                    key={pattern.id}
-                    page={page}
-                    pattern={pattern}
-                    row={rows[pattern.id]}
-                    baseRow={baseRows[pattern.id]}
-                  />
-                ))}
-              </tbody>
-            ))}
+          {parted.map((one) => (
+            <tbody key={one.id}>
+              <tr className={styles['groupRow']}>
+                <th scope="rowgroup" colSpan={5}>
+                  {one.title}
+                </th>
+              </tr>
+              {one.patterns.map((pattern) => (
+                <PatternRow
+                  key={pattern.id}
+                  page={page}
+                  pattern={pattern}
+                  row={rows[pattern.id]}
+                  baseRow={baseRows[pattern.id]}
+                />
+              ))}
+            </tbody>
+          ))}
         </table>
+        {refused !== undefined && (
+          <p className={styles['refused']} role="alert">
+            {refused}
+          </p>
+        )}
         {patterns.length === 0 && <p className={styles['empty']}>No pattern fits.</p>}
       </div>
     </>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { amountForm } from '../../../app/editor/pasted';
 import { newRow } from '../../../app/editor/rows';
 import { optionView } from '../../../app/editor/option-view';
 import { presetOf } from '../../../app/editor/document';
@@ -18,9 +19,6 @@ import { useSurroundings, useWindow, useWindowMade } from '../store/store';
 import { PatternDetails } from './PatternDetails';
 import styles from './patterns.module.css';
 import { UnitFields } from './UnitFields';
-
-/** The highest value that the schema of a row allows. */
-const MOST = 1_000_000;
 
 interface PatternRowProps {
   readonly page: Page;
@@ -141,11 +139,7 @@ function Field({ label, pointer, amount, disabled, typed, onValue }: FieldProps)
       className={styles['cell']}
       label={label}
       value={amount.value}
-      form={{
-        min: 0,
-        max: MOST,
-        format: amount.unit === 'limit' ? 'limit' : amount.unit === 'half-doubles' ? 'half' : 'plain',
-      }}
+      form={amountForm(amount)}
       typed={typed}
       disabled={disabled}
       onValue={onValue}

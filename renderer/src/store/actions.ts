@@ -191,6 +191,12 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
     setTaste(taste) {
       store.setState(({ view }) => ({ view: { ...view, taste: { ...view.taste, ...taste } } }));
     },
+    setTour(tour) {
+      const toured = tour === undefined;
+      store.setState(({ view }) => ({
+        view: { ...view, tour, mode: 'preferences', query: '', taste: toured ? { ...view.taste, toured } : view.taste },
+      }));
+    },
     toggleTaste(what) {
       actions.setTaste({ [what]: !state().view.taste[what] });
     },

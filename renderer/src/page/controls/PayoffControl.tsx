@@ -6,6 +6,7 @@ import { useWindow } from '../../store/store';
 import styles from '../page.module.css';
 import type { ControlProps } from './control';
 import { moveInGrid } from './grid';
+import { TemplateChoice } from './TemplateChoice';
 import { TypedField } from './TypedField';
 
 const PAYERS = ['east', 'discarder', 'others'] as const;
@@ -16,53 +17,56 @@ export function PayoffControl({ option, value, disabled, labelledBy, describedBy
   const drafts = useWindow((state) => documentIn(state).drafts);
   const table = (value ?? option.default) as PayoffTable;
   return (
-    <table
-      className={styles['grid']}
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
-      onKeyDown={moveInGrid}
-    >
-      <thead>
-        <tr>
-          <th scope="col">Way to win</th>
-          <th scope="col">East pays ×</th>
-          <th scope="col">Discarder pays ×</th>
-          <th scope="col">Each other pays ×</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(table).map(([way, payers]) => (
-          <tr key={way}>
-            <th scope="row">{PAYOFF_WORDS[way] ?? way}</th>
-            {PAYERS.map((payer) => {
-              const times = payers[payer];
-              const pointer = `${option.pointer}/${way}/${payer}`;
-              return (
-                <td key={payer}>
-                  {times !== undefined && (
-                    <TypedField
-                      className={styles['cell']}
-                      label={`${PAYOFF_WORDS[way] ?? way}: ${PAYOFF_WORDS[payer] ?? payer} pays times`}
-                      value={times}
-                      form={{ min: option.min, max: option.max, format: 'hundredths' }}
-                      typed={drafts[pointer]}
-                      disabled={disabled}
-                      onValue={(next) => {
-                        const changed = { ...table, [way]: { ...payers, [payer]: next } };
-                        editing.change({ set: { [option.pointer]: changed }, key: pointer });
-                      }}
-                      onTyped={(text) => {
-                        editing.keepTyped(pointer, text);
-                      }}
-                      onLeave={editing.seal}
-                    />
-                  )}
-                </td>
-              );
-            })}
+    <div>
+      <table
+        className={styles['grid']}
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        onKeyDown={moveInGrid}
+      >
+        <thead>
+          <tr>
+            <th scope="col">Way to win</th>
+            <th scope="col">East pays ×</th>
+            <th scope="col">Discarder pays ×</th>
+            <th scope="col">Each other pays ×</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {Object.entries(table).map(([way, payers]) => (
+            <tr key={way}>
+              <th scope="row">{PAYOFF_WORDS[way] ?? way}</th>
+              {PAYERS.map((payer) => {
+                const times = payers[payer];
+                const pointer = `${option.pointer}/${way}/${payer}`;
+                return (
+                  <td key={payer}>
+                    {times !== undefined && (
+                      <TypedField
+                        className={styles['cell']}
+                        label={`${PAYOFF_WORDS[way] ?? way}: ${PAYOFF_WORDS[payer] ?? payer} pays times`}
+                        value={times}
+                        form={{ min: option.min, max: option.max, format: 'hundredths' }}
+                        typed={drafts[pointer]}
+                        disabled={disabled}
+                        onValue={(next) => {
+                          const changed = { ...table, [way]: { ...payers, [payer]: next } };
+                          editing.change({ set: { [option.pointer]: changed }, key: pointer });
+                        }}
+                        onTyped={(text) => {
+                          editing.keepTyped(pointer, text);
+                        }}
+                        onLeave={editing.seal}
+                      />
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <TemplateChoice option={option} value={table} disabled={disabled} />
+    </div>
   );
 }

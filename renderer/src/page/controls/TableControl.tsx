@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { cellsOf, pastedTable } from '../../../../app/editor/pasted';
 import type { TableOption, TableRow } from '../../../../app/option/option';
 import { Button } from '../../parts/Button';
 import { useActions } from '../../store/context';
@@ -5,18 +7,22 @@ import { documentIn } from '../../store/derived';
 import { useWindow } from '../../store/store';
 import styles from '../page.module.css';
 import type { ControlProps } from './control';
-import { moveInGrid } from './grid';
+import { moveInGrid, placeInGrid } from './grid';
+import { TemplateChoice } from './TemplateChoice';
 import { TypedField } from './TypedField';
 
 /** Rows of numbers, each cell a field; the arrow keys go from cell to cell. */
-export function TableControl({ option, value, disabled, labelledBy, describedBy }: ControlProps<TableOption>) {
+export function TableControl({ option, view, value, disabled, labelledBy, describedBy }: ControlProps<TableOption>) {
   const { editing } = useActions();
   const drafts = useWindow((state) => documentIn(state).drafts);
   const rows = Array.isArray(value) ? (value as readonly TableRow[]) : [];
   const set = (next: readonly TableRow[], key?: string) => {
     editing.change({ set: { [option.pointer]: next }, ...(key === undefined ? {} : { key }) });
   };
+  const [refused, setRefused] = useState<string>();
   const [first] = option.columns;
+  const bad = (at: number) =>
+    view.problems.some(({ pointer }) => `${pointer}/`.startsWith(`${option.pointer}/${String(at)}/`));
   return (
     <div>
       <table
@@ -24,6 +30,15 @@ export function TableControl({ option, value, disabled, labelledBy, describedBy 
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
         onKeyDown={moveInGrid}
+        onPaste={(event) => {
+          const at = placeInGrid(event.target);
+          const cells = cellsOf(event.clipboardData.getData('text/plain'));
+          if (at === undefined || cells === undefined || disabled) return;
+          event.preventDefault();
+          const pasted = pastedTable(rows, option.columns, cells, at);
+          if (pasted.ok) set(pasted.value);
+          setRefused(pasted.ok ? undefined : pasted.reason);
+        }}
       >
         <thead>
           <tr>
@@ -40,7 +55,7 @@ export function TableControl({ option, value, disabled, labelledBy, describedBy 
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            <tr key={at}>
+            <tr key={at} data-problem={bad(at) || undefined}>
               {option.columns.map((column) => {
                 const pointer = `${option.pointer}/${String(at)}/${column.key}`;
                 return (
@@ -98,6 +113,12 @@ export function TableControl({ option, value, disabled, labelledBy, describedBy 
       >
         Add a row
       </Button>
+      <TemplateChoice option={option} value={value} disabled={disabled} />
+      {refused !== undefined && (
+        <p className={styles['bad']} role="alert">
+          {refused}
+        </p>
+      )}
     </div>
   );
 }

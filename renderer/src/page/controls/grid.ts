@@ -21,3 +21,12 @@ export function moveInGrid(event: KeyboardEvent<HTMLTableElement>): void {
   next.focus();
   next.select();
 }
+
+/** The row and the column of the field in which something happens; `undefined`: it is in no cell. */
+export function placeInGrid(target: EventTarget): { readonly row: number; readonly column: number } | undefined {
+  const cell = target instanceof HTMLInputElement ? target.closest('td') : null;
+  const row = cell?.closest('tr');
+  if (!cell || !row) return undefined;
+  const fields = [...row.querySelectorAll('td')].filter((one) => one.querySelector('input'));
+  return { row: [...(row.parentElement?.children ?? [])].indexOf(row), column: fields.indexOf(cell) };
+}

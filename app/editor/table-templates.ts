@@ -1,5 +1,5 @@
 import type { Option } from '../option/option';
-import { same } from '../option/values';
+import { same, unmet } from '../option/values';
 import { builtins } from '../preset/builtin';
 import { readAt } from '../preset/pointer';
 
@@ -9,11 +9,15 @@ export interface Template {
   readonly names: readonly string[];
 }
 
-/** The values of a table among the built-in presets, each once, those of most presets first; empty tables are left out. */
+/**
+ * The values of a table among the built-in presets that have it in use, each once, those of most presets first; empty
+ * tables are left out.
+ */
 export function templatesOf(option: Option): readonly Template[] {
   const found: { readonly value: unknown; readonly names: string[] }[] = [];
   for (const preset of builtins()) {
     const value = readAt(preset, option.pointer);
+    if (unmet(option.needs ?? {}, (pointer) => readAt(preset, pointer)).length > 0) continue;
     if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;
     const known = found.find((one) => same(one.value, value));
     if (known) known.names.push(preset.name);

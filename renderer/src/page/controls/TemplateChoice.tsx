@@ -16,7 +16,7 @@ interface TemplateChoiceProps {
 export function TemplateChoice({ option, value, disabled }: TemplateChoiceProps) {
   const { editing } = useActions();
   const templates = useMemo(() => templatesOf(option), [option]);
-  if (templates.length < 2) return null;
+  if (templates.every((one) => same(one.value, value))) return null;
   return (
     <div className={styles['template']}>
       <Choice

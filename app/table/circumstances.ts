@@ -2,6 +2,7 @@ import type { Hand } from '../../schemas/generated/hand';
 import type { Seat } from '../seats';
 import { kindOf, type Tile } from '../tiles';
 import { seatOf, type Table } from './table';
+import { winWindow } from './windows';
 
 type Circumstance = NonNullable<Hand['circumstances']>[number];
 
@@ -9,7 +10,7 @@ type Circumstance = NonNullable<Hand['circumstances']>[number];
 export function circumstancesOf(table: Table, seat: Seat, tile: Tile, discarder: Seat | undefined): Circumstance[] {
   return [
     ...firstTurnFacts(table, seat, discarder),
-    ...(discarder === undefined ? drawnFacts(table) : discardFacts(table)),
+    ...(discarder === undefined ? drawnFacts(table) : discardFacts(table, seat)),
     ...readyFacts(table, seat),
     ...(lastOfItsKind(table, tile, discarder) ? (['last-of-its-kind'] as const) : []),
   ];
@@ -40,8 +41,8 @@ function drawnFacts(table: Table): Circumstance[] {
   return facts;
 }
 
-function discardFacts(table: Table): Circumstance[] {
-  const window = table.state.window;
+function discardFacts(table: Table, seat: Seat): Circumstance[] {
+  const window = winWindow(table.state, seat);
   if (window === undefined) return [];
   switch (window.kind) {
     case 'promoted-kong':
@@ -72,5 +73,5 @@ function lastOfItsKind(table: Table, tile: Tile, discarder: Seat | undefined): b
       if (claimedBy === undefined && kindOf(thrown) === kind) seen += 1;
     for (const meld of one.melds) for (const laid of meld.tiles) if (kindOf(laid) === kind) seen += 1;
   }
-  return seen - (discarder !== undefined && table.state.window?.kind === 'discard' ? 1 : 0) >= 3;
+  return seen - (discarder !== undefined && winWindow(table.state, seat)?.kind === 'discard' ? 1 : 0) >= 3;
 }

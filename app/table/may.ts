@@ -5,6 +5,8 @@ import { isFlower, JOKER, kindOf, printTile, printTiles, type Kind, type Tile } 
 import { actOf, type Act } from './act';
 import { allConcealed } from './ask';
 import { exchangesOf } from './charleston';
+import { byFlowers } from './flower-win';
+import { byFourKongs } from './kong-win';
 import { afterAClaim, against } from './referee';
 import { setChoices } from './set-choices';
 import { bySeat } from './start';
@@ -69,10 +71,18 @@ export function candidates(table: Table, seat: Seat): readonly ScenarioEvent[] {
   const own = state.turn === seat;
   if (own && state.phase === 'to-discard') return [...onOwnTurn(table, seat), ...exchanges];
   const claims = state.window !== undefined && state.window.from !== seat ? onWindow(table, seat) : [];
-  const draw: ScenarioEvent[] = own && state.phase === 'to-draw' ? [{ do: 'draw', seat }] : [];
+  const draw: ScenarioEvent[] = own && state.phase === 'to-draw' ? onDrawing(table, seat) : [];
   const after: ScenarioEvent[] =
     state.window?.from === seat && table.rules.ready.rule !== 'none' ? [readyEvent(table, seat)] : [];
   return [...claims, ...draw, ...after, ...exchanges];
+}
+
+/** Before he draws: flowers or four kongs may win by themselves. */
+function onDrawing(table: Table, seat: Seat): ScenarioEvent[] {
+  const draw: ScenarioEvent = { do: 'draw', seat };
+  const wins = byFlowers(table, seat) !== undefined || byFourKongs(table, seat);
+  const { window } = table.state;
+  return wins && (window === undefined || window.from === seat) ? [{ do: 'declare-win', seat }, draw] : [draw];
 }
 
 function readyEvent(table: Table, seat: Seat): ScenarioEvent {

@@ -4,6 +4,7 @@ import { kindOf, type Tile } from '../tiles';
 import type { Act } from './act';
 import { claimant, heldBy, surplusOf, waitsOf, without, type Held } from './ask';
 import { byFlowers, judgeFlowers, type FlowerWin } from './flower-win';
+import { byFourKongs, kongWin } from './kong-win';
 import { missObjections } from './ready-miss';
 import { placesOf, rolesOf, type Role } from './roles';
 import { allowedBySacred, sacredClaimObjection, sacredObjection } from './sacred';
@@ -37,6 +38,7 @@ export function selfDrawn(table: Table, act: Act, seat: Seat): boolean {
 export function judgeWin(table: Table, act: Act, seat: Seat): Judged {
   const flowers = byFlowers(table, seat);
   if (flowers !== undefined) return flowerWin(table, seat, flowers);
+  if (byFourKongs(table, seat)) return fourKongs(table, seat);
   const winning = winningOf(table, act, seat);
   const early = beforeTheHand(table, act, seat);
   if (early.length > 0) return { objections: early };
@@ -73,6 +75,15 @@ function flowerWin(table: Table, seat: Seat, win: FlowerWin): Judged {
     ...(held === undefined ? {} : { winning: { ...win, held } }),
     ...(sheet === undefined ? {} : { sheet }),
   };
+}
+
+function fourKongs(table: Table, seat: Seat): Judged {
+  const objections = standing(table, seat);
+  const win = kongWin(table, seat);
+  if (win === undefined) return { objections: [...objections, objection('not-complete', { seat })] };
+  if ('missing' in win) return objections.length > 0 ? { objections } : { objections, missing: win };
+  const { tile, held, sheet } = win;
+  return { objections, winning: { tile, discarder: undefined, held }, sheet };
 }
 
 function present(all: readonly (Objection | undefined)[]): Objection[] {

@@ -19,6 +19,8 @@ export interface Decided {
  */
 export function decide(table: Table, window: Window | undefined, all: readonly Winner[]): Decided {
   if (window === undefined || all.length < 2) return { winners: all, outranked: new Map(), abandoned: false };
+  const robbers = all.filter((one) => one.discarder !== undefined);
+  if (robbers.length < all.length) return robbed(table, window, all, robbers);
   const order = inTurnOrder(window.from, all);
   const rule = table.rules.claiming.severalWinners;
   switch (rule) {
@@ -46,6 +48,19 @@ export function decide(table: Table, window: Window | undefined, all: readonly W
         abandoned: rule === 'three-abandon' && order.length === 3,
       };
   }
+}
+
+/** Who wins with his fourth kong comes after those who rob it: it was not made. */
+function robbed(table: Table, window: Window, all: readonly Winner[], robbers: readonly Winner[]): Decided {
+  const decided = decide(table, window, robbers);
+  const [first] = decided.winners;
+  const own = all.filter((one) => one.discarder === undefined);
+  if (first === undefined) return { ...decided, winners: own };
+  const beaten = own.map((one): [Seat, Objection] => {
+    const values = { seat: one.seat, by: first.seat, purpose: 'win' };
+    return [one.seat, objection('outranked-by-win', values)];
+  });
+  return { ...decided, outranked: new Map([...decided.outranked, ...beaten]) };
 }
 
 /** Several winners in the order in which they are settled. */

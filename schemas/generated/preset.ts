@@ -424,6 +424,7 @@ export interface WinningHand {
   kongOnLastTile: boolean;
   kongTilesLeft: number;
   flowersWin: 'off' | 'forced' | 'choice' | 'added';
+  fourKongsWin: boolean;
 }
 export interface DrawAndDeal {
   passAfterEastWins: boolean;

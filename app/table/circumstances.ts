@@ -12,7 +12,7 @@ export function circumstancesOf(table: Table, seat: Seat, tile: Tile, discarder:
     ...firstTurnFacts(table, seat, discarder),
     ...(discarder === undefined ? drawnFacts(table) : discardFacts(table, seat)),
     ...readyFacts(table, seat),
-    ...(lastOfItsKind(table, tile, discarder) ? (['last-of-its-kind'] as const) : []),
+    ...(lastOfItsKind(table, seat, tile, discarder) ? (['last-of-its-kind'] as const) : []),
   ];
 }
 
@@ -65,7 +65,7 @@ function readyFacts(table: Table, seat: Seat): Circumstance[] {
 }
 
 /** The three other copies lie open in rivers and melds, the winner's own among them. */
-function lastOfItsKind(table: Table, tile: Tile, discarder: Seat | undefined): boolean {
+function lastOfItsKind(table: Table, seat: Seat, tile: Tile, discarder: Seat | undefined): boolean {
   const kind = kindOf(tile);
   let seen = 0;
   for (const one of Object.values(table.state.seats)) {

@@ -106,7 +106,15 @@ export interface JournalBridge {
   drop(id: string): Promise<LibraryDone>;
 }
 
-export type OpenedFile = { readonly ok: true; readonly name: string; readonly text: string } | BridgeFailure;
+export type OpenedFile =
+  | {
+      readonly ok: true;
+      readonly name: string;
+      readonly text: string;
+      /** The file is this preset of the library: it is looked at there, and not added to it. */
+      readonly own?: string;
+    }
+  | BridgeFailure;
 export type SavedFile = { readonly ok: true; readonly where: string } | BridgeFailure;
 
 export const FILE_KINDS = ['preset', 'scenario', 'json', 'markdown', 'html', 'text', 'csv'] as const;
@@ -128,6 +136,39 @@ export interface FilesBridge {
   open(): Promise<OpenedFile | null>;
   /** Lets the user say where a text goes (a download in the browser); `null` when nothing was picked. */
   saveAs(suggestedName: string, text: string, kind: FileKind): Promise<SavedFile | null>;
+}
+
+/** A file that was opened or written lately. */
+export interface RecentFile {
+  /** Names the file to the shell; the window never sees or names a path that it could make up. */
+  readonly token: string;
+  readonly name: string;
+  /** The folder, to be shown. */
+  readonly folder: string;
+  /** It is not there any more, or not now. */
+  readonly missing: boolean;
+}
+
+/** What only a desktop around the window can do. */
+export interface DesktopBridge {
+  /** The files that were opened or written last, the latest first. */
+  recent(): Promise<readonly RecentFile[]>;
+  openRecent(token: string): Promise<OpenedFile>;
+  forgetRecent(token: string): Promise<void>;
+  clearRecent(): Promise<void>;
+  /** Shows the file of a library entry in the system's file manager. */
+  reveal(kind: LibraryKind, id: string): Promise<LibraryDone>;
+  /** Lets a drag that has begun in the window go on outside it, with the file of a library entry. */
+  dragOut(kind: LibraryKind, id: string): void;
+  /** Shows the log file in the system's file manager. */
+  revealLog(): void;
+}
+
+/** A document with unsaved changes. */
+export interface DirtyDocument {
+  readonly name: string;
+  /** Its id in the library, where it has one: another window may hold the same document. */
+  readonly id: string | null;
 }
 
 export interface ClipboardBridge {
@@ -161,11 +202,18 @@ export interface Bridge {
   onLibraryChange(listener: () => void): Unsubscribe;
   /** Called with a file that the system asked the program to open. */
   onOpened(listener: (file: OpenedFile) => void): Unsubscribe;
-  /** The names of documents with unsaved changes: while there are any, closing asks first. */
-  setDirty(names: readonly string[]): void;
+  /** The documents with unsaved changes: while there are any that no other window holds, closing asks first. */
+  setDirty(documents: readonly DirtyDocument[]): void;
   /** What "Save" does when closing asks: `true` when all is saved and the window may go. */
   onSaveBeforeClose(save: () => Promise<boolean>): Unsubscribe;
   setTheme(theme: Theme): void;
+  /** Opens another window of the program. */
+  newWindow(): void;
+  /** Loads the page anew without a question: what is unsaved is in the journal. */
+  reload(): void;
+  /** Writes something that went wrong into the log, where there is one. Nothing of a preset belongs there. */
+  log(text: string): void;
+  readonly desktop?: DesktopBridge;
   /** Opens a page in the system's browser; anything but https on a known host is ignored. */
   openExternal(url: string): void;
 }

@@ -7,6 +7,7 @@ import {
   JOURNAL_LIMIT,
   LIBRARY_KINDS,
   THEMES,
+  type DirtyDocument,
   type FileKind,
   type JournalEntry,
   type LibraryBackup,
@@ -16,10 +17,11 @@ import {
   type LibraryRead,
   type LibrarySaved,
   type OpenedFile,
+  type RecentFile,
   type SavedFile,
   type Theme,
 } from './bridge';
-import { isBoolean, listOf, nullOr, oneOf, textUpTo, type Check } from './shell/checks';
+import { isBoolean, isRecord, listOf, nullOr, oneOf, textUpTo, type Check } from './shell/checks';
 import { isMenuSpec } from './shell/menu-check';
 import type { MenuSpec } from './shell/menu';
 
@@ -37,9 +39,18 @@ export interface Requests {
   journalDrop: (id: string) => LibraryDone;
   filesOpen: () => OpenedFile | null;
   filesSaveAs: (suggestedName: string, text: string, kind: FileKind) => SavedFile | null;
+  libraryReveal: (kind: LibraryKind, id: string) => LibraryDone;
+  libraryDragOut: (kind: LibraryKind, id: string) => void;
+  recentList: () => readonly RecentFile[];
+  recentOpen: (token: string) => OpenedFile;
+  recentForget: (token: string) => void;
+  recentClear: () => void;
+  newWindow: () => void;
+  log: (text: string) => void;
+  logReveal: () => void;
   clipboardWrite: (text: string, html: string | null) => void;
   setMenu: (menus: readonly MenuSpec[]) => void;
-  setDirty: (names: readonly string[]) => void;
+  setDirty: (documents: readonly DirtyDocument[]) => void;
   setTheme: (theme: Theme) => void;
   openExternal: (url: string) => void;
   /** The window listens: files that the system asked to open may be sent now. */
@@ -68,6 +79,11 @@ const id = textUpTo(200);
 // Larger than a document may be: the library answers what is too large, with a sentence; the wire only bounds it.
 const document = textUpTo(32 * 1024 * 1024);
 
+const token = textUpTo(64);
+const documentName = textUpTo(300);
+const isDirtyDocument: Check<DirtyDocument> = (value): value is DirtyDocument =>
+  isRecord(value) && documentName(value['name']) && nullOr(id)(value['id']);
+
 /** A check per argument: main refuses a call with an argument of another shape, one too few or one too many. */
 export const ARGUMENTS: { readonly [C in Channel]: ChecksOf<Parameters<Requests[C]>> } = {
   libraryList: [kind],
@@ -82,9 +98,18 @@ export const ARGUMENTS: { readonly [C in Channel]: ChecksOf<Parameters<Requests[
   journalDrop: [id],
   filesOpen: [],
   filesSaveAs: [textUpTo(300), document, oneOf(FILE_KINDS)],
+  libraryReveal: [kind, id],
+  libraryDragOut: [kind, id],
+  recentList: [],
+  recentOpen: [token],
+  recentForget: [token],
+  recentClear: [],
+  newWindow: [],
+  log: [textUpTo(20_000)],
+  logReveal: [],
   clipboardWrite: [document, nullOr(document)],
   setMenu: [listOf(isMenuSpec, 20)],
-  setDirty: [listOf(textUpTo(300), 1000)],
+  setDirty: [listOf(isDirtyDocument, 1000)],
   setTheme: [oneOf(THEMES)],
   openExternal: [textUpTo(2000)],
   listening: [],

@@ -1,10 +1,10 @@
-import type { Theme } from '../bridge';
+import type { Edition, Theme } from '../bridge';
 import type { Taste } from './taste';
 import type { View } from './view';
 
 /** What the commands need to know of the window to say whether they can be used now. */
 export interface Facts {
-  readonly edition: 'desktop' | 'browser';
+  readonly edition: Edition;
   readonly kind: 'builtin' | 'own';
   readonly dirty: boolean;
   readonly stored: boolean;
@@ -29,6 +29,10 @@ export interface Facts {
 /** What the window does for a command. */
 export interface Actions {
   preferences(): void;
+  newWindow(): void;
+  recentFiles(): void;
+  reveal(): void;
+  revealLog(): void;
   newFromThis(): void;
   open(): void;
   save(): void;
@@ -76,6 +80,8 @@ export interface Command {
   readonly block: number;
   readonly label: (facts: Facts) => string;
   readonly keywords: readonly string[];
+  /** Only this edition has it. */
+  readonly edition?: Edition;
   readonly shortcut?: string;
   readonly enabled: (facts: Facts) => boolean;
   readonly checked?: (facts: Facts) => boolean;

@@ -1,4 +1,5 @@
 import type { Actions, Command, Facts } from './command';
+import { SHELL_COMMANDS } from './shell-commands';
 import { TRANSFER_COMMANDS } from './transfer-commands';
 import { TOUR_COMMAND, VIEW_COMMANDS } from './view-commands';
 
@@ -324,7 +325,13 @@ export const COMMANDS: readonly Command[] = [
       actions.shortcuts();
     },
   },
+  ...SHELL_COMMANDS,
 ];
+
+/** Whether the edition of the program that runs has a command at all. */
+export function isOffered({ edition }: Command, facts: Facts): boolean {
+  return edition === undefined || edition === facts.edition;
+}
 
 const byId: ReadonlyMap<string, Command> = new Map(COMMANDS.map((command) => [command.id, command]));
 
@@ -343,7 +350,7 @@ function fit(command: Command, words: string, facts: Facts): number {
 /** The commands that can be used now and that words find, the best first, else in the order of the menus. */
 export function foundCommands(query: string, facts: Facts): readonly Command[] {
   const words = query.trim().toLowerCase();
-  return COMMANDS.filter((command) => command.id !== 'palette' && command.enabled(facts))
+  return COMMANDS.filter((command) => command.id !== 'palette' && isOffered(command, facts) && command.enabled(facts))
     .map((command) => ({ command, fit: fit(command, words, facts) }))
     .filter((one) => one.fit > 0)
     .sort((a, b) => b.fit - a.fit)
@@ -353,7 +360,7 @@ export function foundCommands(query: string, facts: Facts): readonly Command[] {
 /** Runs a command if it can be used now; says whether it was. */
 export function runCommand(id: string, facts: Facts, actions: Actions): boolean {
   const command = byId.get(id);
-  if (command?.enabled(facts) !== true) return false;
+  if (!command || !isOffered(command, facts) || !command.enabled(facts)) return false;
   command.run(actions);
   return true;
 }

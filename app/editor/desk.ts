@@ -2,6 +2,7 @@ import type { LibraryEntry } from '../bridge';
 import { builtin, builtins } from '../preset/builtin';
 import { idFor, newFrom } from '../preset/copy';
 import { parsePreset } from '../preset/parse';
+import { printPreset } from '../preset/print';
 import type { Preset } from '../../schemas/generated/preset';
 import { ok, type Result } from '../result';
 import {
@@ -243,7 +244,13 @@ export function withLibrary(desk: Desk, library: readonly LibraryEntry[]): Desk 
     if (stored === undefined) continue;
     const entry = library.find((one) => one.id === stored.id);
     if (entry === undefined && readable && !document.readOnly) next = put(next, withoutFile(document));
-    if (entry === undefined || entry.hash === stored.hash || isDirty(document)) continue;
+    if (entry === undefined || entry.hash === stored.hash) continue;
+    // Another window that holds the same document has saved it.
+    if (entry.text === printPreset(presetOf(document))) {
+      next = put(next, savedDocument(document, { id: entry.id, hash: entry.hash }));
+      continue;
+    }
+    if (isDirty(document)) continue;
     const read = readEntry(next, entry);
     if (read.ok) next = put(next, { ...read.value, key: document.key });
   }

@@ -6,7 +6,7 @@ import { failed, ok, type Pointer, type Result } from '../result';
 import type { Preset } from '../../schemas/generated/preset';
 import { baseFor, documentOf, withDocument, type Desk } from './desk';
 import { opened, presetOf, withoutFile, type Document } from './document';
-import { changed, sealed } from './history';
+import { changed, isSaved, sealed } from './history';
 
 /** The version of a record's form. */
 const FORM = 1;
@@ -104,4 +104,30 @@ export function withUnsavedWork(desk: Desk, work: UnsavedWork): Desk {
 function withStep(document: Document, preset: Preset): Document {
   const history = changed(document.history, preset, () => 'the work that was brought back', undefined, same);
   return { ...document, history: sealed(history) };
+}
+
+/**
+ * The desk with a document of the library in the state that it has in another window, where it is open here and not so
+ * already. What happens there is one step of the history here.
+ */
+export function following(desk: Desk, id: string, { preset, saved, stored, typed }: UnsavedWork): Desk {
+  const open = documentOf(desk, id);
+  if (!open || open.readOnly) return desk;
+  const isClean = same(preset, saved);
+  const isSo =
+    same(presetOf(open), preset) &&
+    same(open.saved, saved) &&
+    same(open.drafts, typed) &&
+    same(open.stored, stored) &&
+    isSaved(open.history) === isClean;
+  if (isSo) return desk;
+  const history = changed(open.history, preset, () => 'changes in another window', 'other-window', same);
+  const document: Document = {
+    ...open,
+    saved,
+    drafts: typed,
+    history: { ...history, savedAt: isClean ? history.at : undefined },
+    ...(stored && { stored }),
+  };
+  return { ...withDocument(desk, document, open.key), current: desk.current };
 }

@@ -1,6 +1,6 @@
 import type { MenuEntry, MenuRole, MenuSpec } from '../shell/menu';
 import { MENUS, type Command, type Facts, type MenuId } from './command';
-import { COMMANDS } from './commands';
+import { COMMANDS, isOffered } from './commands';
 
 const LABELS: Readonly<Record<MenuId, string>> = { file: 'File', edit: 'Edit', view: 'View', help: 'Help' };
 
@@ -20,7 +20,7 @@ export function menusOf(facts: Facts): readonly MenuSpec[] {
 }
 
 function entriesOf(menu: MenuId, facts: Facts): readonly MenuEntry[] {
-  const commands = COMMANDS.filter((command) => command.menu === menu);
+  const commands = COMMANDS.filter((command) => command.menu === menu && isOffered(command, facts));
   const blocks = [...new Set(commands.map((command) => command.block))].map((block) =>
     commands.filter((command) => command.block === block).map((command) => entryOf(command, facts)),
   );

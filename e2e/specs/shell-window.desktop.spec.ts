@@ -41,6 +41,8 @@ test('the page has the functions of the contract and no others', async ({ deskto
       ...['clipboardWrite', 'filesOpen', 'filesSaveAs', 'journalDrop', 'journalList', 'journalPut'],
       ...['libraryBackup', 'libraryList', 'libraryRead', 'libraryRemove', 'libraryRename'],
       ...['libraryRestore', 'librarySave', 'listening', 'onLibraryChange', 'onMenu', 'onOpened', 'onSaveBeforeClose'],
+      ...['libraryDragOut', 'libraryReveal', 'log', 'logReveal', 'newWindow'],
+      ...['recentClear', 'recentForget', 'recentList', 'recentOpen'],
       ...['openExternal', 'savedBeforeClose', 'setDirty', 'setMenu', 'setTheme'],
     ].sort(),
   );
@@ -147,7 +149,7 @@ test('unsaved changes hold the window until the user has said what becomes of th
       BrowserWindow.getAllWindows()[0]?.close();
     }, response);
   const asked = () => app.evaluate(() => (globalThis as { asked?: string[] }).asked?.length ?? 0);
-  await page.evaluate(() => window.prevailing?.setDirty(['Tuesday club']));
+  await page.evaluate(() => window.prevailing?.setDirty([{ name: 'Tuesday club', id: null }]));
   await answer(2);
   await expect.poll(asked).toBe(1);
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);

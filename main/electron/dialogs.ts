@@ -17,7 +17,10 @@ const KIND_NAMES: { readonly [K in FileKind]: string } = {
 const filter = (kind: FileKind) => ({ name: KIND_NAMES[kind], extensions: [...FILE_ENDINGS[kind]] });
 
 /** Lets the user pick a file of a preset or a scenario and reads it; `null` when nothing was picked. */
-export async function openWithDialog(window: BrowserWindow): Promise<OpenedFile | null> {
+export async function openWithDialog(
+  window: BrowserWindow,
+  remembered: (file: string) => Promise<void>,
+): Promise<OpenedFile | null> {
   const { canceled, filePaths } = await dialog.showOpenDialog(window, {
     properties: ['openFile'],
     filters: [
@@ -27,7 +30,10 @@ export async function openWithDialog(window: BrowserWindow): Promise<OpenedFile 
     ],
   });
   const file = filePaths[0];
-  return canceled || file === undefined ? null : openDocument(file);
+  if (canceled || file === undefined) return null;
+  const opened = await openDocument(file);
+  if (opened.ok) await remembered(file);
+  return opened;
 }
 
 /** Lets the user say where a text goes and writes it; `null` when nothing was picked. */
@@ -36,12 +42,30 @@ export async function saveWithDialog(
   name: string,
   text: string,
   kind: FileKind,
+  remembered: (file: string) => Promise<void>,
 ): Promise<SavedFile | null> {
   const { canceled, filePath } = await dialog.showSaveDialog(window, {
     defaultPath: path.join(app.getPath('documents'), suggestedName(name, kind)),
     filters: [filter(kind)],
   });
-  return canceled || !filePath ? null : saveDocument(filePath, text);
+  if (canceled || !filePath) return null;
+  const saved = await saveDocument(filePath, text);
+  if (saved.ok && kind === 'preset') await remembered(filePath);
+  return saved;
+}
+
+/** Asks whether a page that has crashed again and again is to be loaded once more. */
+export async function askAfterCrashes(window: BrowserWindow): Promise<boolean> {
+  const { response } = await dialog.showMessageBox(window, {
+    type: 'error',
+    message: 'The window has come to grief several times.',
+    detail: 'Unsaved changes are kept and offered the next time it can be shown. What went wrong is in the log file.',
+    buttons: ['Load it again', 'Close the window'],
+    defaultId: 0,
+    cancelId: 1,
+    noLink: true,
+  });
+  return response === 0;
 }
 
 /** Asks what becomes of unsaved changes. */

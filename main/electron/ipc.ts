@@ -4,11 +4,16 @@ import { CHANNELS, takes, type Channel, type EventName, type Events, type Reques
 /** Where the page comes from; calls from anywhere else are refused. */
 export const ORIGIN = 'app://bundle';
 
-export type Handlers = {
+/** An answer per channel, given to the window that asks. */
+export type Handlers<W> = {
   readonly [C in Channel]: (
+    from: W,
     ...args: Parameters<Requests[C]>
   ) => ReturnType<Requests[C]> | Promise<ReturnType<Requests[C]>>;
 };
+
+/** Finds the window of ours that a page belongs to. */
+type Senders<W> = (contents: WebContents) => W | undefined;
 
 /** Only the top frame of the program's own page may call. */
 function trusted(event: IpcMainInvokeEvent, window: BrowserWindow): boolean {
@@ -18,18 +23,22 @@ function trusted(event: IpcMainInvokeEvent, window: BrowserWindow): boolean {
   );
 }
 
-function register<C extends Channel>(channel: C, handlers: Handlers, window: () => BrowserWindow | undefined): void {
+function register<C extends Channel, W extends { readonly window: BrowserWindow }>(
+  channel: C,
+  handlers: Handlers<W>,
+  senders: Senders<W>,
+): void {
   ipcMain.handle(channel, (event, ...args: unknown[]) => {
-    const open = window();
-    if (!open || !trusted(event, open)) throw new Error('refused: not from the window of the program');
+    const from = senders(event.sender);
+    if (!from || !trusted(event, from.window)) throw new Error('refused: not from the window of the program');
     if (!takes(channel, args)) throw new Error('refused: arguments of another shape');
-    return handlers[channel](...args);
+    return handlers[channel](from, ...args);
   });
 }
 
 /** Answers every channel of the contract: the sender and the arguments are checked here, once for all. */
-export function answer(handlers: Handlers, window: () => BrowserWindow | undefined): void {
-  for (const channel of CHANNELS) register(channel, handlers, window);
+export function answer<W extends { readonly window: BrowserWindow }>(handlers: Handlers<W>, senders: Senders<W>): void {
+  for (const channel of CHANNELS) register(channel, handlers, senders);
 }
 
 /** Sends an event of the contract to the window. */

@@ -1,120 +1,96 @@
-import { app, type BrowserWindow, Menu, nativeTheme, protocol, session } from 'electron';
+import { app, crashReporter, Menu, nativeTheme, protocol, session } from 'electron';
 import path from 'node:path';
-import type { OpenedFile, Theme } from '../../app/bridge';
+import type { OpenedFile } from '../../app/bridge';
+import { endingOf } from '../library/ending';
 import { openJournal } from '../library/journal';
 import { openLibrary } from '../library/library';
 import { watchLibrary } from '../library/watch';
 import { serveBundle } from '../shell/bundle';
-import { closeGuard } from '../shell/close-guard';
 import { fileInArguments, openDocument } from '../shell/documents';
-import { readState, writeState } from '../shell/state-file';
-import { askBeforeClose } from './dialogs';
-import { handlers, openExternal } from './handlers';
+import { openLog } from '../shell/log';
+import { openRecent } from '../shell/recent';
+import { handlers } from './handlers';
 import { answer, tell } from './ipc';
 import { FIRST_MENU, menuTemplate } from './menu';
-import { BACKGROUND, createWindow, stateOf } from './window';
+import { BACKGROUND } from './window';
+import { openWindows, type Windows } from './windows';
 
 protocol.registerSchemesAsPrivileged([
   { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } },
 ]);
 app.enableSandbox();
+// Crashes of the program itself are kept on this machine and sent nowhere.
+crashReporter.start({ uploadToServer: false });
 
-let window: BrowserWindow | undefined;
-/** Files that the system asked to open before the page could take them. */
-let waiting: OpenedFile[] = [];
-let listens = false;
-
-/** Closing was part of quitting the program, which goes on once the user has answered. */
-let quitting = false;
-
-const stateFile = () => path.join(app.getPath('userData'), 'window.json');
-const guard = closeGuard({
-  ask: (names) => (window ? askBeforeClose(window, names) : Promise.resolve('discard')),
-  save: () => {
-    if (window) tell(window.webContents, 'saveBeforeClose');
-  },
-  close: () => {
-    if (quitting) app.quit();
-    else window?.close();
-  },
-  stay: () => {
-    quitting = false;
-  },
+const userData = (name: string) => path.join(app.getPath('userData'), name);
+const folder = process.env['PREVAILING_LIBRARY'] ?? userData('library');
+const log = openLog(path.join(app.getPath('logs'), 'prevailing-wind.log'));
+const recent = openRecent(userData('recent.json'));
+process.on('uncaughtExceptionMonitor', (error) => {
+  log.write(error.stack ?? error.message);
 });
 
-function theWindow(): BrowserWindow {
-  if (!window) throw new Error('there is no window');
-  return window;
+let windows: Windows | undefined;
+/** Files that the system asked to open before a page could take them. */
+let waiting: OpenedFile[] = [];
+
+/** The preset of the library that a file is, if it is one. */
+function ownId(file: string): string | undefined {
+  const ending = endingOf('presets');
+  const inside = path.dirname(path.resolve(file)) === path.resolve(folder);
+  return inside && file.endsWith(ending) ? path.basename(file, ending) : undefined;
 }
 
+/** Takes in a file that the system asks to open. */
 async function give(file: string): Promise<void> {
   const opened = await openDocument(file);
-  if (window && listens) tell(window.webContents, 'opened', opened);
-  else waiting.push(opened);
+  const own = ownId(file);
+  const given = opened.ok && own !== undefined ? { ...opened, own } : opened;
+  if (opened.ok && own === undefined) {
+    app.addRecentDocument(file);
+    await recent.add(file);
+  }
+  const front = windows?.front();
+  if (front?.listens === true) tell(front.window.webContents, 'opened', given);
+  else waiting.push(given);
 }
-
-function show(): void {
-  let state = readState(stateFile());
-  nativeTheme.themeSource = state.theme;
-  const made = createWindow(state, openExternal);
-  window = made;
-  themed = (theme) => {
-    state = { ...state, theme };
-    writeState(stateFile(), stateOf(made, theme));
-  };
-  made.on('close', (event) => {
-    if (!guard.mayClose()) {
-      event.preventDefault();
-      return;
-    }
-    writeState(stateFile(), stateOf(made, state.theme));
-  });
-  made.webContents.on('render-process-gone', () => {
-    guard.pageGone();
-  });
-  made.webContents.on('did-navigate', () => {
-    listens = false;
-  });
-  made.on('closed', () => {
-    window = undefined;
-    listens = false;
-  });
-}
-
-let themed: (theme: Theme) => void = () => undefined;
 
 async function start(): Promise<void> {
-  const folder = process.env['PREVAILING_LIBRARY'] ?? path.join(app.getPath('userData'), 'library');
+  log.write(`started ${app.getVersion()}`);
+  const journal = openJournal(userData('journal'));
+  const open = openWindows(journal, log);
+  windows = open;
   session.defaultSession.setPermissionRequestHandler((_contents, _permission, reply) => {
     reply(false);
   });
+  session.defaultSession.setPermissionCheckHandler(() => false);
   protocol.handle('app', serveBundle(path.join(import.meta.dirname, '../renderer')));
   answer(
     handlers({
+      folder,
       libraries: { presets: openLibrary(folder), scenarios: openLibrary(folder, undefined, 'scenarios') },
-      journal: openJournal(path.join(app.getPath('userData'), 'journal')),
-      guard,
-      window: theWindow,
-      setTheme: (theme) => {
-        themed(theme);
-      },
-      listening: () => {
-        listens = true;
-        for (const file of waiting) tell(theWindow().webContents, 'opened', file);
+      journal,
+      recent,
+      windows: open,
+      log,
+      listening: (window) => {
+        window.listens = true;
+        for (const file of waiting) tell(window.window.webContents, 'opened', file);
         waiting = [];
       },
     }),
-    () => window,
+    open.from,
   );
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(FIRST_MENU, process.platform, () => undefined)));
   nativeTheme.on('updated', () => {
-    window?.setBackgroundColor(nativeTheme.shouldUseDarkColors ? BACKGROUND.dark : BACKGROUND.light);
+    for (const { window } of open.all())
+      window.setBackgroundColor(nativeTheme.shouldUseDarkColors ? BACKGROUND.dark : BACKGROUND.light);
   });
   const file = fileInArguments(process.argv.slice(1));
   if (file !== undefined) await give(file);
-  show();
+  open.open();
   await watchLibrary(folder, () => {
-    if (window) tell(window.webContents, 'libraryChange');
+    for (const { window } of open.all()) tell(window.webContents, 'libraryChange');
   });
 }
 
@@ -124,7 +100,7 @@ if (!app.requestSingleInstanceLock()) {
   app.on('second-instance', (_event, args, directory) => {
     const file = fileInArguments(args.slice(1));
     if (file !== undefined) void give(path.resolve(directory, file));
-    if (!window) show();
+    const { window } = windows?.front() ?? windows?.open() ?? {};
     if (window?.isMinimized()) window.restore();
     window?.focus();
   });
@@ -133,13 +109,13 @@ if (!app.requestSingleInstanceLock()) {
     void give(file);
   });
   app.on('before-quit', () => {
-    quitting = true;
+    windows?.quit();
   });
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });
   app.on('activate', () => {
-    if (!window) show();
+    if (windows?.all().length === 0) windows.open();
   });
   void app.whenReady().then(start);
 }

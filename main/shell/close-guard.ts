@@ -1,9 +1,13 @@
+import type { DirtyDocument } from '../../app/bridge';
+
 export const CLOSE_ANSWERS = ['save', 'discard', 'cancel'] as const;
 export type CloseAnswer = (typeof CLOSE_ANSWERS)[number];
 
 export interface CloseGuard {
-  /** The names of the documents with unsaved changes, as the window told them last. */
-  setDirty(names: readonly string[]): void;
+  /** The documents with unsaved changes, as the window told them last. */
+  setDirty(documents: readonly DirtyDocument[]): void;
+  /** The library ids of those. */
+  held(): readonly string[];
   /** Whether the window may close now. If not, the user is asked, and `close` is called when the answer allows it. */
   mayClose(): boolean;
   /** The window's answer to being asked to save: whether all is saved. */
@@ -13,6 +17,8 @@ export interface CloseGuard {
 }
 
 export interface CloseActions {
+  /** The library ids of documents with unsaved changes that another window holds as well: they are not lost. */
+  elsewhere(): readonly string[];
   ask(names: readonly string[]): Promise<CloseAnswer>;
   /** Tells the window to save all; its answer comes through `saved`. */
   save(): void;
@@ -22,11 +28,17 @@ export interface CloseActions {
 }
 
 /** Keeps a window with unsaved changes open until the user has said what becomes of them. */
-export function closeGuard({ ask, save, close, stay }: CloseActions): CloseGuard {
-  let dirty: readonly string[] = [];
+export function closeGuard({ elsewhere, ask, save, close, stay }: CloseActions): CloseGuard {
+  let dirty: readonly DirtyDocument[] = [];
   let asking = false;
   let decided = false;
   let saving = false;
+
+  /** The names of what would be lost. */
+  function lost(): readonly string[] {
+    const others = new Set(elsewhere());
+    return dirty.filter(({ id }) => id === null || !others.has(id)).map(({ name }) => name);
+  }
 
   function go(): void {
     decided = true;
@@ -35,7 +47,7 @@ export function closeGuard({ ask, save, close, stay }: CloseActions): CloseGuard
 
   async function settle(): Promise<void> {
     asking = true;
-    const answer = await ask(dirty).finally(() => (asking = false));
+    const answer = await ask(lost()).finally(() => (asking = false));
     switch (answer) {
       case 'save':
         saving = true;
@@ -51,11 +63,12 @@ export function closeGuard({ ask, save, close, stay }: CloseActions): CloseGuard
   }
 
   return {
-    setDirty(names) {
-      dirty = names;
+    setDirty(documents) {
+      dirty = documents;
     },
+    held: () => dirty.flatMap(({ id }) => (id === null ? [] : [id])),
     mayClose() {
-      if (decided || dirty.length === 0) return true;
+      if (decided || lost().length === 0) return true;
       if (!asking) void settle();
       return false;
     },

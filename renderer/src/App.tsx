@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Bridge } from '../../app/bridge';
+import { Pane } from './parts/Pane';
 import { ActionsContext } from './store/context';
 import { actionsOf } from './store/actions';
 import { restored } from './store/memory';
@@ -17,9 +18,11 @@ export function App({ bridge }: { readonly bridge: Bridge }) {
   return (
     <WindowContext value={around}>
       <ActionsContext value={around.actions}>
-        <TileLook>
-          <Window />
-        </TileLook>
+        <Pane name="The window">
+          <TileLook>
+            <Window />
+          </TileLook>
+        </Pane>
       </ActionsContext>
     </WindowContext>
   );

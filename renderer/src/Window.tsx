@@ -6,6 +6,7 @@ import { useFileDrop } from './dialogs/useFileDrop';
 import { HelpPane } from './help/HelpPane';
 import { Middle } from './page/Middle';
 import { Notice } from './parts/Notice';
+import { Pane } from './parts/Pane';
 import { Splitter } from './parts/Splitter';
 import { ProblemsPane } from './problems/ProblemsPane';
 import { useWindow } from './store/store';
@@ -37,38 +38,58 @@ export function Window() {
         <Sprite />
       </Suspense>
       <div className={styles['top']}>
-        <PresetBar />
-        <Suspense>{recovered && <RecoveredBar />}</Suspense>
+        <Pane name="The preset bar">
+          <PresetBar />
+          <Suspense>{recovered && <RecoveredBar />}</Suspense>
+        </Pane>
       </div>
       {mode === 'hand' ? (
-        <Suspense fallback={<main className={styles['whole']} aria-busy="true" />}>
-          <HandDeskView />
-        </Suspense>
+        <Pane name="The hand desk">
+          <Suspense fallback={<main className={styles['whole']} aria-busy="true" />}>
+            <HandDeskView />
+          </Suspense>
+        </Pane>
       ) : mode === 'compare' ? (
-        <Suspense fallback={<main className={styles['whole']} aria-busy="true" />}>
-          <CompareView />
-        </Suspense>
+        <Pane name="The comparison">
+          <Suspense fallback={<main className={styles['whole']} aria-busy="true" />}>
+            <CompareView />
+          </Suspense>
+        </Pane>
       ) : (
         <div className={styles['columns']} style={sizes}>
-          <CategoryTree />
+          <Pane name="The list of categories">
+            <CategoryTree />
+          </Pane>
           <main className={styles['middle']} aria-label="Options">
-            <Middle />
-            <HelpPane />
-            <ProblemsPane />
+            <Pane name="The page">
+              <Middle />
+            </Pane>
+            <Pane name="The help">
+              <HelpPane />
+            </Pane>
+            <Pane name="The list of problems">
+              <ProblemsPane />
+            </Pane>
             {/* After all that is worked with: the keyboard comes there before it comes to the edges. */}
             <Splitter pane="help" label="Height of the help" controls="help" />
             <Splitter pane="tree" label="Width of the categories" controls="categories" />
             <Splitter pane="preview" label="Width of the preview" controls="preview" />
           </main>
           <div id="preview" className={styles['preview']}>
-            <Suspense fallback={<section aria-label="Preview" aria-busy="true" />}>
-              <PreviewPane />
-            </Suspense>
+            <Pane name="The preview">
+              <Suspense fallback={<section aria-label="Preview" aria-busy="true" />}>
+                <PreviewPane />
+              </Suspense>
+            </Pane>
           </div>
         </div>
       )}
-      <StatusBar />
-      <Suspense>{asked && <Dialogs />}</Suspense>
+      <Pane name="The status bar">
+        <StatusBar />
+      </Pane>
+      <Pane name="The question">
+        <Suspense>{asked && <Dialogs />}</Suspense>
+      </Pane>
       <Notice />
       {dropping && <div className={styles['drop']}>Drop a preset file to look at it before it is added</div>}
     </div>

@@ -7,8 +7,15 @@ import './style/base.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('no #root');
+const bridge = connect();
+addEventListener('error', ({ error, message }) => {
+  bridge.log(error instanceof Error ? (error.stack ?? error.message) : message);
+});
+addEventListener('unhandledrejection', ({ reason }) => {
+  bridge.log(reason instanceof Error ? (reason.stack ?? reason.message) : String(reason));
+});
 createRoot(root).render(
   <StrictMode>
-    <App bridge={connect()} />
+    <App bridge={bridge} />
   </StrictMode>,
 );

@@ -478,6 +478,9 @@ exports.create = function create({ dir, packaged, manifest, args }) {
       if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
       return result.value;
     }
+    startDrag(item) {
+      this._dragged = item;
+    }
     async capturePage() {
       const { data } = await this._do(() => this._send('Page.captureScreenshot', { format: 'png' }));
       return {
@@ -983,6 +986,7 @@ exports.create = function create({ dir, packaged, manifest, args }) {
     clipboard: strict('clipboard', clipboard),
     ClipboardItem,
     screen: strict('screen', screen),
+    crashReporter: strict('crashReporter', { start() {} }),
     /** Only here, not in Electron: what a test may ask of the stand-in. */
     host: {
       failures,

@@ -1,5 +1,5 @@
 import { OwnPatternDialog } from '../patterns/OwnPatternDialog';
-import { useWindow } from '../store/store';
+import { useSurroundings, useWindow } from '../store/store';
 import { BrokenDialog } from './BrokenDialog';
 import { ApplyDialog } from './ApplyDialog';
 import { ChangedElsewhereDialog } from './ChangedElsewhereDialog';
@@ -10,6 +10,7 @@ import { ImportDialog } from './ImportDialog';
 import { NameDialog } from './NameDialog';
 import { PaletteDialog } from './PaletteDialog';
 import { PasteOptionsDialog } from './PasteOptionsDialog';
+import { RecentDialog } from './RecentDialog';
 import { RecoveredDialog } from './RecoveredDialog';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { TroubleDialog } from './TroubleDialog';
@@ -18,6 +19,7 @@ import { UnsavedDialog } from './UnsavedDialog';
 /** Whatever question or task lies over the window now. */
 export default function Dialogs() {
   const dialog = useWindow((state) => state.dialog);
+  const { desktop } = useSurroundings().bridge;
   if (!dialog) return null;
   switch (dialog.kind) {
     case 'name':
@@ -40,6 +42,8 @@ export default function Dialogs() {
       return <TroubleDialog title={dialog.title} problems={dialog.problems} />;
     case 'broken':
       return <BrokenDialog id={dialog.id} title={dialog.title} problems={dialog.problems} />;
+    case 'recent':
+      return desktop ? <RecentDialog desktop={desktop} /> : null;
     case 'recovered':
       return <RecoveredDialog found={dialog.found} />;
     case 'delete':

@@ -1,4 +1,4 @@
-import type { Bridge } from '../../../app/bridge';
+import type { Bridge, DirtyDocument } from '../../../app/bridge';
 import { mayOpenExternal } from '../../../app/shell/external';
 import type { MenuSpec } from '../../../app/shell/menu';
 import { browserJournal } from './browser-journal';
@@ -26,7 +26,7 @@ async function copy(text: string, html?: string): Promise<void> {
 /** The bridge of the browser edition: the library in IndexedDB, files by upload and download, shortcuts for the menu. */
 export function browserBridge(): Bridge {
   let menus: readonly MenuSpec[] = [];
-  let dirty: readonly string[] = [];
+  let dirty: readonly DirtyDocument[] = [];
   // A channel does not hear itself: other tabs are told, and they tell this one.
   const tabs = new BroadcastChannel(CHANNEL);
   const changed = () => {
@@ -82,9 +82,18 @@ export function browserBridge(): Bridge {
         removeEventListener('hashchange', look);
       };
     },
-    setDirty(names) {
-      dirty = names;
+    setDirty(documents) {
+      dirty = documents;
     },
+    newWindow() {
+      open(`${location.pathname}${location.search}`, '_blank', 'noopener');
+    },
+    reload() {
+      dirty = [];
+      location.reload();
+    },
+    // The browser's own console has it.
+    log: () => undefined,
     // A browser asks in its own words and lets nothing be saved then.
     onSaveBeforeClose: () => () => undefined,
     // The page itself draws the theme; no window around it follows.

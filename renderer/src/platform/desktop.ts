@@ -49,8 +49,31 @@ export function desktopBridge(api: PreloadApi): Bridge {
       sent(api.listening());
       return off;
     },
-    setDirty(names) {
-      sent(api.setDirty(names));
+    setDirty(documents) {
+      sent(api.setDirty(documents));
+    },
+    newWindow() {
+      sent(api.newWindow());
+    },
+    reload() {
+      location.reload();
+    },
+    log(text) {
+      // What cannot be logged cannot be reported either: that would be logged.
+      void api.log(text.slice(0, 20_000)).catch(() => undefined);
+    },
+    desktop: {
+      recent: () => api.recentList(),
+      openRecent: (token) => api.recentOpen(token),
+      forgetRecent: (token) => api.recentForget(token),
+      clearRecent: () => api.recentClear(),
+      reveal: (kind, id) => api.libraryReveal(kind, id),
+      dragOut(kind, id) {
+        sent(api.libraryDragOut(kind, id));
+      },
+      revealLog() {
+        sent(api.logReveal());
+      },
     },
     onSaveBeforeClose: (save) =>
       api.onSaveBeforeClose(() => {

@@ -81,7 +81,12 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
       store.setState(({ view }) => ({ view: showPage(view, page) }));
     },
     imported(file) {
-      if (!file.ok) show({ kind: 'trouble', title: 'The file cannot be opened', problems: [file] });
+      if (file.ok && file.own !== undefined) {
+        const { own } = file;
+        void library.refresh().then(() => {
+          library.choose({ own });
+        });
+      } else if (!file.ok) show({ kind: 'trouble', title: 'The file cannot be opened', problems: [file] });
       else
         void fileInLink(file.text).then((linked = file) => {
           if (linked.ok && state().view.mode === 'compare') void comparedGuest(linked);
@@ -92,6 +97,22 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
     preferences() {
       store.setState(({ view }) => ({ view: { ...view, mode: 'preferences' } }));
       requestAnimationFrame(() => focusRegion('presets'));
+    },
+    newWindow() {
+      bridge.newWindow();
+    },
+    recentFiles() {
+      show({ kind: 'recent' });
+    },
+    reveal() {
+      const { stored } = documentIn(state());
+      if (stored === undefined) return;
+      void bridge.desktop?.reveal('presets', stored.id).then((done) => {
+        if (!done.ok) show({ kind: 'trouble', title: 'The file cannot be shown', problems: [done] });
+      });
+    },
+    revealLog() {
+      bridge.desktop?.revealLog();
     },
     newFromThis() {
       show({ kind: 'name', purpose: 'new' });

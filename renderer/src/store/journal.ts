@@ -65,8 +65,8 @@ export function keepJournal(
   };
 }
 
-/** What happened to the history alone, or to what was read with the file, is not in a record. */
-function isWritten(document: Document, last: Document | undefined): boolean {
+/** Whether a record of two states would say the same: what happened to the history alone is not in it. */
+export function isWritten(document: Document, last: Document | undefined): boolean {
   return (
     last !== undefined &&
     presetOf(document) === presetOf(last) &&

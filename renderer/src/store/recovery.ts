@@ -4,6 +4,7 @@ import type { Result } from '../../../app/result';
 import { loaded } from '../../../schemas/preset.schema.json?validator';
 import { openSessions, ownSession } from '../platform/session';
 import { keepJournal, type KeptJournal } from './journal';
+import { shareDocuments } from './shared';
 import type { Store } from './store';
 
 /** Unsaved work of a window that has gone without a word. */
@@ -31,6 +32,8 @@ export function foundWork(entries: readonly JournalEntry[], open: ReadonlySet<st
 export interface Recovery {
   bringBack(found: FoundWork): Promise<void>;
   discard(found: FoundWork): Promise<void>;
+  /** Waits until all unsaved work of this window is written down; `false`: it could not be. */
+  settled(): Promise<boolean>;
 }
 
 /** @returns what stops it */
@@ -47,6 +50,7 @@ export async function startRecovery(store: Store, bridge: Bridge): Promise<() =>
     for (const id of found.ids) await bridge.journal.drop(id);
   };
   const recovery: Recovery = {
+    settled: () => kept.settled(),
     async bringBack(found) {
       const { work } = found;
       if (!work.ok) return;
@@ -66,5 +70,9 @@ export async function startRecovery(store: Store, bridge: Bridge): Promise<() =>
   await loaded;
   const recovered = foundWork(await bridge.journal.list(), await openSessions());
   store.setState({ recovered, recovery });
-  return kept.stop;
+  const unshare = shareDocuments(store, new BroadcastChannel('prevailing-wind-documents'));
+  return () => {
+    unshare();
+    kept.stop();
+  };
 }

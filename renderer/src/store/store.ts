@@ -43,6 +43,7 @@ export type Dialog =
       readonly title: string;
       readonly problems: readonly (Problem | BridgeProblem)[];
     }
+  | { readonly kind: 'recent' }
   | { readonly kind: 'recovered'; readonly found: FoundWork }
   | { readonly kind: 'delete'; readonly key: string }
   | { readonly kind: 'own-pattern'; readonly page: OwnPattern['page']; readonly id?: string }

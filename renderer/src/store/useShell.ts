@@ -13,16 +13,20 @@ export function useShell(): void {
   const actions = useActions();
   useEffect(() => {
     let menus = '';
-    let dirty = '';
+    let dirty = '[]';
     const tell = () => {
       const state = store.getState();
       const now = menusOf(factsOf(state, bridge.edition));
       const text = JSON.stringify(now);
       if (text !== menus) bridge.setMenu(now);
       menus = text;
-      const names = dirtyDocuments(state.desk).map((document) => presetOf(document).name);
-      if (names.join('\n') !== dirty) bridge.setDirty(names);
-      dirty = names.join('\n');
+      const unsaved = dirtyDocuments(state.desk).map((document) => ({
+        name: presetOf(document).name,
+        id: document.stored?.id ?? null,
+      }));
+      const said = JSON.stringify(unsaved);
+      if (said !== dirty) bridge.setDirty(unsaved);
+      dirty = said;
     };
     tell();
     bridge.setTheme(store.getState().view.theme);

@@ -1,0 +1,55 @@
+import type { Command } from './command';
+
+const always = () => true;
+
+/** Commands that ask what surrounds the window for something. */
+export const SHELL_COMMANDS: readonly Command[] = [
+  {
+    id: 'new-window',
+    menu: 'file',
+    block: 6,
+    label: () => 'New window',
+    keywords: ['tab', 'second', 'another'],
+    shortcut: 'CmdOrCtrl+Shift+N',
+    enabled: always,
+    run: (actions) => {
+      actions.newWindow();
+    },
+  },
+  {
+    id: 'recent',
+    menu: 'file',
+    block: 6,
+    edition: 'desktop',
+    label: () => 'Recent files…',
+    keywords: ['open', 'last', 'history'],
+    enabled: always,
+    run: (actions) => {
+      actions.recentFiles();
+    },
+  },
+  {
+    id: 'reveal',
+    menu: 'file',
+    block: 6,
+    edition: 'desktop',
+    label: () => 'Show in folder',
+    keywords: ['reveal', 'file manager', 'finder', 'explorer', 'path'],
+    enabled: (facts) => facts.stored,
+    run: (actions) => {
+      actions.reveal();
+    },
+  },
+  {
+    id: 'reveal-log',
+    menu: 'help',
+    block: 2,
+    edition: 'desktop',
+    label: () => 'Show the log file',
+    keywords: ['reveal', 'error', 'crash', 'report'],
+    enabled: always,
+    run: (actions) => {
+      actions.revealLog();
+    },
+  },
+];

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import type { DesktopBridge, RecentFile } from '../../../app/bridge';
+import { Button } from '../parts/Button';
+import { Modal } from '../parts/Modal';
+import { useActions } from '../store/context';
+import styles from './recent.module.css';
+
+/** The files that were opened or written last; one that has gone can only be taken off the list. */
+export function RecentDialog({ desktop }: { readonly desktop: DesktopBridge }) {
+  const actions = useActions();
+  const [files, setFiles] = useState<readonly RecentFile[]>();
+  const look = () => void desktop.recent().then(setFiles);
+  useEffect(look, [desktop]);
+  const close = () => {
+    actions.show(undefined);
+  };
+  const open = (token: string) => {
+    close();
+    void desktop.openRecent(token).then(actions.imported);
+  };
+  return (
+    <Modal
+      title="Recent files"
+      wide
+      onClose={close}
+      actions={
+        <>
+          <Button
+            isDisabled={files === undefined || files.length === 0}
+            onPress={() => void desktop.clearRecent().then(look)}
+          >
+            Clear the list
+          </Button>
+          <Button look="primary" autoFocus onPress={close}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      {files?.length === 0 && <p>No file has been opened or exported yet.</p>}
+      <ul className={styles['files']}>
+        {files?.map(({ token, name, folder, missing }) => (
+          <li key={token}>
+            <span className={styles['file']}>
+              <strong>{name}</strong>
+              <span>{missing ? `${folder} (not there now)` : folder}</span>
+            </span>
+            {missing ? (
+              <Button small onPress={() => void desktop.forgetRecent(token).then(look)}>
+                {`Take ${name} off the list`}
+              </Button>
+            ) : (
+              <Button
+                small
+                onPress={() => {
+                  open(token);
+                }}
+              >
+                {`Open ${name}`}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

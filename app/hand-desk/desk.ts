@@ -153,7 +153,7 @@ export function fits(desk: HandDesk, tile: Tile, left: (tile: Tile) => number): 
   return wanted.every((one) => left(one) >= wanted.filter((other) => other === one).length);
 }
 
-type SetTarget = Extract<Target, Meld['kind']>;
+export type SetTarget = Extract<Target, Meld['kind']>;
 
 function melded(desk: HandDesk, kind: SetTarget, tile: Tile): HandDesk {
   const { melds = [] } = handOn(desk);
@@ -162,7 +162,7 @@ function melded(desk: HandDesk, kind: SetTarget, tile: Tile): HandDesk {
 }
 
 /** The set that a tile begins: the run from it upward, or as many alike; a red five is one of them, once. */
-function setFrom(kind: SetTarget, tile: Tile): readonly Tile[] {
+export function setFrom(kind: SetTarget, tile: Tile): readonly Tile[] {
   if (kind !== 'chow') return sortTiles([tile, ...Array<Tile>(kind === 'pung' ? 2 : 3).fill(plain(tile))]);
   // Above 7 no run begins: those end at 9.
   const first = plain(tile) - Math.max(0, rankOf(kindOf(tile)) - 7);

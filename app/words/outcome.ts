@@ -55,7 +55,11 @@ export function changes(transfers: readonly Transfer[]): string {
 
 /** What was done, and the verdict: "West declares a win on the 7 bamboo: A mistake". */
 export function sayEvent(ruling: Ruling, speaker: Speaker = {}): string {
-  const who = ruling.seat === undefined ? '' : `${seatWords(ruling.seat)} `;
-  const tile = ruling.tile === undefined ? '' : ` (${tileWords(ruling.tile, speaker)})`;
-  return `${who}${ACTS[ruling.act] ?? ruling.act}${tile}: ${sayVerdict(ruling.verdict).toLowerCase()}`;
+  return `${sayAct(ruling, speaker)}: ${sayVerdict(ruling.verdict).toLowerCase()}`;
+}
+
+/** What is done, without a verdict: "West declares a win on the 7 bamboo". */
+export function sayAct({ seat, act, tile }: Pick<Ruling, 'seat' | 'act' | 'tile'>, speaker: Speaker = {}): string {
+  const who = seat === undefined ? '' : `${seatWords(seat)} `;
+  return `${who}${ACTS[act] ?? act}${tile === undefined ? '' : ` (${tileWords(tile, speaker)})`}`;
 }

@@ -23,6 +23,10 @@ export interface Facts {
   readonly pageChanged: boolean;
   readonly theme: Theme;
   readonly taste: Taste;
+  /** The scenario that lies on the scenario desk. */
+  readonly scenario?: { readonly title: string; readonly unsaved: boolean } | undefined;
+  /** The title of a scenario that was deleted and can be brought back. */
+  readonly removedScenario?: string | undefined;
   readonly view: View['mode'];
 }
 
@@ -45,6 +49,13 @@ export interface Actions {
   revert(): void;
   compare(): void;
   handDesk(): void;
+  handAsScenario(): void;
+  scenarioEditor(): void;
+  newScenario(): void;
+  duplicateScenario(): void;
+  exportScenario(): void;
+  removeScenario(): void;
+  restoreScenario(): void;
   exportPreset(): void;
   undo(): void;
   redo(): void;

@@ -2,6 +2,7 @@ import type { Actions, Command, Facts } from './command';
 import { SHELL_COMMANDS } from './shell-commands';
 import { TRANSFER_COMMANDS } from './transfer-commands';
 import { TOUR_COMMAND, VIEW_COMMANDS } from './view-commands';
+import { SCENARIO_COMMANDS } from './scenario-commands';
 
 const always = () => true;
 
@@ -37,7 +38,10 @@ export const COMMANDS: readonly Command[] = [
     label: () => 'Save',
     keywords: ['keep', 'store'],
     shortcut: 'CmdOrCtrl+S',
-    enabled: (facts) => facts.kind === 'own' && !facts.readOnly && (facts.dirty || !facts.stored),
+    enabled: (facts) =>
+      facts.view === 'scenario'
+        ? facts.scenario?.unsaved === true
+        : facts.kind === 'own' && !facts.readOnly && (facts.dirty || !facts.stored),
     run: (actions) => {
       actions.save();
     },
@@ -326,6 +330,7 @@ export const COMMANDS: readonly Command[] = [
     },
   },
   ...SHELL_COMMANDS,
+  ...SCENARIO_COMMANDS,
 ];
 
 /** Whether the edition of the program that runs has a command at all. */

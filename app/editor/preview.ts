@@ -33,10 +33,14 @@ const topicOf: ReadonlyMap<string, string> = new Map(CANNED.map(({ scenario, top
 
 const TITLES: Readonly<Record<string, string>> = {
   american: 'American play',
+  own: 'Your scenarios',
   sixteen: 'Sixteen tiles',
   missed: 'Missed discard',
   sacred: 'Sacred discard',
 };
+
+/** The topic of the scenarios that are not canned; it comes last. */
+export const OWN = 'own';
 
 /** The name of a topic: its folder's name in words. */
 export function topicTitle(topic: string): string {
@@ -82,7 +86,7 @@ export function arranged(
   const topics = new Map<string, Unchanged[]>();
   for (const one of result.unchanged) {
     if (taken.has(one)) continue;
-    const topic = topicOf.get(one.scenario.id) ?? 'other';
+    const topic = topicOf.get(one.scenario.id) ?? OWN;
     const list = topics.get(topic) ?? [];
     list.push(one);
     topics.set(topic, list);

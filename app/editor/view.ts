@@ -9,7 +9,7 @@ export type Filter = (typeof FILTERS)[number];
 
 /** What is looked at; none of it belongs to a preset. */
 export interface View {
-  readonly mode: 'preferences' | 'compare' | 'hand';
+  readonly mode: 'preferences' | 'compare' | 'hand' | 'scenario';
   /** The page that is shown. */
   readonly page: Pointer;
   /** The option or scoring row in focus: the help and the order of the preview follow it. */

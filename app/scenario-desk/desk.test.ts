@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { SCENARIOS, scenarioAt } from '../scenarios/index';
 import { undoLabel, undone } from '../editor/history';
 import {
+  begunDesk,
   isUnsaved,
   newScenario,
   savedDesk,
@@ -37,7 +38,7 @@ test('the hand of the hand desk becomes a scenario', () => {
 
 test('nothing is unsaved until something was changed, nor after it was saved', () => {
   const desk = scenarioDesk(canned);
-  expect(isUnsaved(desk)).toBe(false);
+  expect([isUnsaved(desk), isUnsaved(begunDesk(canned))]).toEqual([false, true]);
   const changed = withScenario(desk, { ...canned, title: 'Ours' }, 'title');
   expect([isUnsaved(changed), undoLabel(changed.history)]).toEqual([true, 'title']);
   expect(isUnsaved(savedDesk(changed, scenarioOn(changed), { id: 'ours', hash: 'x' }))).toBe(false);

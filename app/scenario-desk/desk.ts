@@ -28,7 +28,7 @@ export function sortOf({ hand, hands }: Scenario): Sort {
   return hand !== undefined ? 'hand' : hands !== undefined ? 'hands' : 'table';
 }
 
-/** A desk with a scenario on it; without a file it counts as unsaved from the first change on. */
+/** A desk with a scenario on it, of which nothing would be missed: it is in the library as it is, or holds nothing yet. */
 export function scenarioDesk(scenario: Scenario, stored?: ScenarioDesk['stored']): ScenarioDesk {
   return {
     history: historyOf(scenario, true),
@@ -38,6 +38,11 @@ export function scenarioDesk(scenario: Scenario, stored?: ScenarioDesk['stored']
   };
 }
 
+/** A desk with a scenario on it that is not in the library yet. */
+export function begunDesk(scenario: Scenario): ScenarioDesk {
+  return { ...scenarioDesk(scenario), history: historyOf(scenario, false) };
+}
+
 /** The scenario that lies on the desk. */
 export function scenarioOn(desk: ScenarioDesk): Scenario {
   return presentOf(desk.history);
@@ -45,7 +50,7 @@ export function scenarioOn(desk: ScenarioDesk): Scenario {
 
 /** Whether something would be lost if the desk were cleared. */
 export function isUnsaved(desk: ScenarioDesk): boolean {
-  return !isSaved(desk.history) || (desk.stored === undefined && desk.history.at > 0);
+  return !isSaved(desk.history);
 }
 
 /**

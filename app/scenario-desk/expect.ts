@@ -25,7 +25,7 @@ export interface Front {
  * How an expectation names the preset in front: by its id where it is kept as it is; else by what it was made from, with the changed options
  * that the run has read. Undefined where neither says it: it has to be saved first.
  */
-export function underOf({ preset, kept, base }: Front, reads: ReadonlySet<Pointer>): Under | undefined {
+export function underOf({ preset, kept, base }: Front, reads: Run['reads']): Under | undefined {
   if (kept) return { preset: preset.id };
   if (base === undefined) return undefined;
   const read = [...changedPointers(effectiveOf(base), effectiveOf(preset))].filter((pointer) => reads.has(pointer));
@@ -88,7 +88,7 @@ export function expecting(
 ): Scenario {
   const at = scenario.expect.findIndex((one) => same(one.under, under) && one.source === source);
   const before = scenario.expect[at];
-  const next: Expectation = { ...(before ?? { under, source }), [what]: value as ExpectedRuling };
+  const next: Expectation = { ...(before ?? { under, source }), [what]: value };
   const expect = before === undefined ? [...scenario.expect, next] : scenario.expect.with(at, next);
   return { ...scenario, expect };
 }

@@ -73,7 +73,7 @@ function fieldsOf(node: Node, wanted: (node: Node) => boolean = () => true): rea
       const title = one.title ?? one.group ?? key;
       return {
         key,
-        title: SEATS.some((name) => name === key) ? seatWords(key as (typeof SEATS)[number]) : title,
+        title: SEATS.some((name) => name === key) ? seatWords(key) : title,
         ...(given.description === undefined || one.notation !== undefined ? {} : { help: given.description }),
         form: formOf(one),
       };

@@ -95,6 +95,19 @@ export function createPreview(scenarios: readonly Scenario[], known = new KnownR
   };
 }
 
+/** The results on two sets of scenarios, one after the other, as one. */
+export function joinedResults(a: PreviewResult, b: PreviewResult): PreviewResult {
+  return {
+    changed: [...a.changed, ...b.changed],
+    unchanged: [...a.unchanged, ...b.unchanged],
+    counts: {
+      scenarios: a.counts.scenarios + b.counts.scenarios,
+      changed: a.counts.changed + b.counts.changed,
+      ruledAgain: a.counts.ruledAgain + b.counts.ruledAgain,
+    },
+  };
+}
+
 /** More changes than this are not tried one by one: the presets are different games, and all that was read is named. */
 const MOST_TRIED = 12;
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { SCENARIOS } from '../../../app/scenarios/index';
 import { sideBySide, type Beside } from '../../../app/scenarios/side-by-side';
 import type { Preset } from '../../../schemas/generated/preset';
+import { useWindow } from '../store/store';
 
 /** At most this long, in milliseconds, is worked at a stretch. */
 const STRETCH = 10;
@@ -28,12 +29,16 @@ interface Work {
 /** The scenarios that do not end alike under some presets, worked out in short stretches; it can be stopped. */
 export function useOutcomes(presets: readonly [Preset, ...Preset[]]): Outcomes {
   const [work, setWork] = useState<Work>({ presets, done: 0 });
+  const own = useWindow((state) => state.ownScenarios);
   const [round, setRound] = useState(0);
   const mine = work.presets === presets ? work : { presets, done: 0 };
   const stopped = mine.stopped === true;
   useEffect(() => {
     if (stopped) return;
-    const slices = sideBySide(presets, SCENARIOS);
+    const slices = sideBySide(presets, [
+      ...SCENARIOS,
+      ...own.flatMap(({ ruled }) => (ruled === undefined ? [] : [ruled])),
+    ]);
     let timer: ReturnType<typeof setTimeout>;
     let done = 0;
     let told = performance.now();
@@ -57,7 +62,7 @@ export function useOutcomes(presets: readonly [Preset, ...Preset[]]): Outcomes {
     return () => {
       clearTimeout(timer);
     };
-  }, [presets, round, stopped]);
+  }, [presets, own, round, stopped]);
   return {
     rows: mine.rows,
     done: mine.done,

@@ -8,10 +8,12 @@ import { DetailsDialog } from './DetailsDialog';
 import { ExportDialog } from './ExportDialog';
 import { ImportDialog } from './ImportDialog';
 import { NameDialog } from './NameDialog';
+import { NewScenarioDialog } from './NewScenarioDialog';
 import { PaletteDialog } from './PaletteDialog';
 import { PasteOptionsDialog } from './PasteOptionsDialog';
 import { RecentDialog } from './RecentDialog';
 import { RecoveredDialog } from './RecoveredDialog';
+import { ScenarioChangedDialog, UnsavedScenarioDialog } from './ScenarioQuestions';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { TroubleDialog } from './TroubleDialog';
 import { UnsavedDialog } from './UnsavedDialog';
@@ -50,6 +52,12 @@ export default function Dialogs() {
       return <DeleteDialog id={dialog.key} />;
     case 'own-pattern':
       return <OwnPatternDialog page={dialog.page} id={dialog.id} />;
+    case 'new-scenario':
+      return <NewScenarioDialog />;
+    case 'unsaved-scenario':
+      return <UnsavedScenarioDialog then={dialog.then} />;
+    case 'scenario-changed-elsewhere':
+      return <ScenarioChangedDialog />;
     case 'palette':
       return <PaletteDialog />;
     case 'shortcuts':

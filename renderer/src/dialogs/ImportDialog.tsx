@@ -7,6 +7,7 @@ import { contentHash } from '../../../app/preset/content-hash';
 import { readAny, type Read } from '../../../app/exchange/formats/index';
 import { PRESET } from '../../../app/exchange/formats/preset';
 import { parsePreset } from '../../../app/preset/parse';
+import { looksLikeScenario } from '../../../app/scenario-desk/problems';
 import { problemsOf } from '../../../app/preset/problems';
 import { Button } from '../parts/Button';
 import { Modal } from '../parts/Modal';
@@ -18,6 +19,7 @@ import { Differences } from './Differences';
 import { ExchangeReport } from './ExchangeReport';
 import { FileProblems } from './FileProblems';
 import { Report } from './Report';
+import { ScenarioImport } from './ScenarioImport';
 
 interface ImportDialogProps {
   readonly name: string;
@@ -27,10 +29,12 @@ interface ImportDialogProps {
 /** Shows what a file holds before it is added: its problems, or how its rules differ from known ones. */
 export function ImportDialog({ name, text }: ImportDialogProps) {
   const actions = useActions();
-  const read = useMemo(() => readAny(text), [text]);
+  const scenario = useMemo(() => looksLikeScenario(text), [text]);
+  const read = useMemo(() => readAny(scenario ? '' : text), [scenario, text]);
   const close = () => {
     actions.show(undefined);
   };
+  if (scenario) return <ScenarioImport name={name} text={text} />;
   if (read.ok) return <Found read={read.value} file={name} onClose={close} />;
   return (
     <Report title={`“${name}” cannot be imported`} alert wide>

@@ -40,9 +40,12 @@ export function useFileDrop(): boolean {
         actions.pasteOptions(text);
         return;
       }
-      // Any text may be on the clipboard: only what could be rules is looked at.
-      void import('../../../app/exchange/formats/index').then(({ recognised }) => {
-        if (packedIn(text) !== undefined || recognised(text) !== undefined)
+      // Any text may be on the clipboard: only what could be rules or a scenario is looked at.
+      void Promise.all([
+        import('../../../app/exchange/formats/index'),
+        import('../../../app/scenario-desk/problems'),
+      ]).then(([{ recognised }, { looksLikeScenario }]) => {
+        if (packedIn(text) !== undefined || recognised(text) !== undefined || looksLikeScenario(text))
           actions.imported({ ok: true, name: 'the clipboard', text });
       });
     };

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { arranged, summaryOf, type Arranged } from '../../../app/editor/preview';
+import { arranged, OWN, summaryOf, type Arranged } from '../../../app/editor/preview';
 import { optionAt, rowAt } from '../../../app/option/options';
 import { Button } from '../parts/Button';
 import { classes } from '../parts/classes';
@@ -9,6 +9,7 @@ import cards from './card.module.css';
 import { useTitles } from '../store/titles';
 import { ChangedCard } from './ChangedCard';
 import { HiddenRow } from './HiddenRow';
+import { OwnScenarios } from './OwnScenarios';
 import { PlainRow } from './PlainRow';
 import styles from './pane.module.css';
 import rows from './rows.module.css';
@@ -117,9 +118,11 @@ function Lists({ ruled, list, focus }: ListsProps) {
       )}
       <section aria-label="All scenarios, unchanged">
         <h3>{changed.length + concerned.length === 0 ? 'All scenarios' : 'All others'}</h3>
-        {list.topics.map((topic) => (
-          <TopicGroup key={topic.id} topic={topic} preset={ruled.preset} />
-        ))}
+        {list.topics
+          .filter(({ id }) => id !== OWN)
+          .map((topic) => (
+            <TopicGroup key={topic.id} topic={topic} preset={ruled.preset} />
+          ))}
       </section>
       {list.hidden.length > 0 && (
         <section aria-label="Hidden">
@@ -131,6 +134,7 @@ function Lists({ ruled, list, focus }: ListsProps) {
           </ul>
         </section>
       )}
+      <OwnScenarios runs={list.topics.find(({ id }) => id === OWN)?.runs ?? []} preset={ruled.preset} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import HandView from './HandView';
 import { OutcomeReasons } from './OutcomeReasons';
 import styles from './detail.module.css';
 import { RulingView } from './RulingView';
+import { ScenarioTools } from './ScenarioTools';
 import { SheetView } from './SheetView';
 import { Stepper } from './Stepper';
 import { TableView, toldSeats } from './TableView';
@@ -46,6 +47,7 @@ export function ScenarioDetail({ scenario, run, other, preset }: ScenarioDetailP
           <SheetView key={seat} sheet={sheet} preset={preset} {...(outcome.sheets.length > 1 ? { seat } : {})} />
         ))}
       {run.rulings.length === 0 && <OutcomeReasons scenario={scenario} preset={preset} />}
+      <ScenarioTools scenario={scenario} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { runCommand } from '../../../app/editor/commands';
 import { withGuest } from '../../../app/editor/desk';
 import { isDirty, presetOf } from '../../../app/editor/document';
 import { goTo, nextProblem, showPage } from '../../../app/editor/view';
+import { redone as redoneIn, undone as undoneIn, type History } from '../../../app/editor/history';
 import { redone, undone } from '../../../app/hand-desk/history';
 import type { Bridge, OpenedFile } from '../../../app/bridge';
 import type { Pointer } from '../../../app/result';
@@ -12,6 +13,7 @@ import { fileInLink } from '../platform/link';
 import { focusOption, focusRegion, moveRegion } from './focus';
 import { libraryOf, type LibraryActions } from './library';
 import { transferOf } from './transfer';
+import { scenariosOf, type ScenarioActions } from './scenarios';
 import type { Dialog, Store } from './store';
 
 /** So many presets stand beside each other at most. */
@@ -21,6 +23,7 @@ export const MOST_COMPARED = 6;
 export interface WindowActions extends Actions {
   readonly editing: Editing;
   readonly library: LibraryActions;
+  readonly scenarios: ScenarioActions;
   /** Runs a command by its id, if it can be used now. */
   command(id: string): void;
   /** Goes to an option or scoring row, with the focus on it. */
@@ -34,6 +37,7 @@ export interface WindowActions extends Actions {
 export function actionsOf(store: Store, bridge: Bridge): WindowActions {
   const editing = editingOf(store);
   const library = libraryOf(store, bridge);
+  const scenarios = scenariosOf(store, bridge);
   const state = () => store.getState();
   const show = (dialog: Dialog | undefined) => {
     store.setState({ dialog });
@@ -45,6 +49,13 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
     const pointer = problems[view.problem ?? -1]?.pointer;
     store.setState({ view, problemsOpen: true });
     if (pointer !== undefined) actions.go(pointer);
+  };
+  /** Takes back or does again a step of the scenario, where that is made. */
+  const scenarioSteps = (move: <T>(history: History<T>) => History<T>): boolean => {
+    const { view, scenarioDesk: desk } = state();
+    if (view.mode !== 'scenario' || desk === undefined) return false;
+    store.setState({ scenarioDesk: { ...desk, history: move(desk.history) } });
+    return true;
   };
   /** Takes back or does again a step of the hand, where that is composed. */
   const handSteps = (move: typeof undone): boolean => {
@@ -69,6 +80,7 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
   const actions: WindowActions = {
     editing,
     library,
+    scenarios,
     show,
     command(id) {
       runCommand(id, factsOf(state(), bridge.edition), actions);
@@ -123,7 +135,8 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
       });
     },
     save() {
-      void library.save(key());
+      if (state().view.mode === 'scenario') void scenarios.save();
+      else void library.save(key());
     },
     saveAs() {
       show({ kind: 'name', purpose: 'save-as' });
@@ -154,6 +167,27 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
       const comparedWith = before.length > 0 ? before : [document.base?.id ?? presetOf(document).id];
       store.setState(({ view }) => ({ view: { ...view, mode: 'compare' }, comparedWith }));
     },
+    scenarioEditor() {
+      scenarios.show();
+    },
+    newScenario() {
+      show({ kind: 'new-scenario' });
+    },
+    handAsScenario() {
+      void scenarios.fromHand();
+    },
+    duplicateScenario() {
+      void scenarios.duplicate();
+    },
+    exportScenario() {
+      void scenarios.export();
+    },
+    removeScenario() {
+      void scenarios.remove();
+    },
+    restoreScenario() {
+      void scenarios.restore();
+    },
     exportPreset() {
       show({ kind: 'export' });
     },
@@ -161,10 +195,10 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
       store.setState(({ view }) => ({ view: { ...view, mode: 'hand' } }));
     },
     undo() {
-      if (!handSteps(undone)) editing.undo();
+      if (!handSteps(undone) && !scenarioSteps(undoneIn)) editing.undo();
     },
     redo() {
-      if (!handSteps(redone)) editing.redo();
+      if (!handSteps(redone) && !scenarioSteps(redoneIn)) editing.redo();
     },
     resetOption() {
       const { focus } = state().view;

@@ -6,6 +6,7 @@ import { typedProblems } from '../../../app/editor/option-view';
 import { titleAt } from '../../../app/editor/labels';
 import { optionAt, rowAt } from '../../../app/option/options';
 import { same } from '../../../app/option/values';
+import { isUnsaved, scenarioOn } from '../../../app/scenario-desk/desk';
 import { readAt } from '../../../app/preset/pointer';
 import { problemsOf } from '../../../app/preset/problems';
 import type { Pointer, Problem } from '../../../app/result';
@@ -39,14 +40,23 @@ export function problemsIn(state: WindowState): readonly Problem[] {
 /** The same document gives the same list, so that nothing is drawn again for it. */
 const kept = new WeakMap<Document, readonly Problem[]>();
 
-/** What undo and redo would do: to the hand while that is composed, else to the preset. */
+/** What undo and redo would do: to the hand or the scenario while that is composed, else to the preset. */
 function stepsOf(state: WindowState, document: Document): Pick<Facts, 'undo' | 'redo'> {
   if (state.view.mode === 'hand') {
     const steps = state.handDesk?.steps;
     return { undo: steps?.past.at(-1)?.label, redo: steps?.future[0]?.label };
   }
+  if (state.view.mode === 'scenario') {
+    const steps = state.scenarioDesk?.history;
+    return { undo: steps && undoLabel(steps), redo: steps && redoLabel(steps) };
+  }
   const typing = Object.keys(document.drafts).length > 0;
   return { undo: typing ? 'typing' : undoLabel(document.history), redo: redoLabel(document.history) };
+}
+
+function scenarioFacts({ scenarioDesk }: WindowState): Facts['scenario'] {
+  if (scenarioDesk === undefined) return undefined;
+  return { title: scenarioOn(scenarioDesk).title, unsaved: isUnsaved(scenarioDesk) };
 }
 
 /** What the commands need to know. */
@@ -68,6 +78,8 @@ export function factsOf(state: WindowState, edition: Bridge['edition']): Facts {
     pageChanged: isChanged(document, page),
     theme: state.view.theme,
     taste: state.view.taste,
+    scenario: scenarioFacts(state),
+    removedScenario: state.removedScenario?.title,
     view: state.view.mode,
   };
 }

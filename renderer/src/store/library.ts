@@ -20,6 +20,7 @@ import { printPreset } from '../../../app/preset/print';
 import type { Bridge } from '../../../app/bridge';
 import type { Preset } from '../../../schemas/generated/preset';
 import { loaded } from '../../../schemas/preset.schema.json?validator';
+import { noticeOf } from './notice';
 import type { Notice, Store } from './store';
 
 /** What a choice in the preset list means. */
@@ -50,8 +51,6 @@ export interface LibraryActions {
   saveAll(): Promise<boolean>;
 }
 
-let notices = 0;
-
 export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
   const { library } = bridge;
   const current = () => currentOf(store.getState().desk);
@@ -60,8 +59,7 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
     store.setState(({ desk }) => ({ desk: { ...desk, documents: { ...desk.documents, [changed.key]: changed } } }));
   };
   const tell = (text: string, action?: Notice['action']) => {
-    notices += 1;
-    store.setState({ notice: { id: notices, text, ...(action === undefined ? {} : { action }) } });
+    store.setState({ notice: noticeOf(text, action) });
   };
   const trouble = (title: string, problem: { code: string; message: string }) => {
     store.setState({ dialog: { kind: 'trouble', title, problems: [problem as never] } });

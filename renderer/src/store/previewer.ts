@@ -1,8 +1,9 @@
 import { baseFor } from './against';
 import { presetOf } from '../../../app/editor/document';
 import { SCENARIOS } from '../../../app/scenarios/index';
-import { createPreview } from '../../../app/scenarios/preview';
+import { createPreview, joinedResults, type PreviewResult } from '../../../app/scenarios/preview';
 import { documentIn } from './derived';
+import type { Preset } from '../../../schemas/generated/preset';
 import type { Store } from './store';
 
 /** At most this long, in milliseconds, is worked at a stretch before input and drawing get their turn. */
@@ -13,19 +14,33 @@ const STRETCH = 8;
  * stretches; a later change takes the place of an earlier one, and the last result stays until the next is there.
  */
 export function startPreviewer(store: Store): () => void {
-  const preview = createPreview(SCENARIOS);
+  const canned = createPreview(SCENARIOS);
+  let own = createPreview([]);
   let turn = 0;
+
+  /** The canned scenarios, then the user's own. One of those that is beyond the program must not take the others along. */
+  function* both(edited: Preset, base: Preset): Generator<void, PreviewResult> {
+    const first = yield* canned.inSlices(edited, base);
+    try {
+      return joinedResults(first, yield* own.inSlices(edited, base));
+    } catch (error) {
+      reportError(error);
+      return first;
+    }
+  }
 
   const work = () => {
     const state = store.getState();
     const document = documentIn(state);
     const preset = presetOf(document);
     const against = baseFor(state.desk, state.view.against);
-    if (state.ruled?.preset === preset && state.ruled.against === against.preset) return;
+    const known = state.ruled?.own === state.ownScenarios;
+    if (known && state.ruled.preset === preset && state.ruled.against === against.preset) return;
+    const { ownScenarios } = state;
     turn += 1;
     const mine = turn;
     store.setState({ ruling: true });
-    const slices = preview.inSlices(preset, against.preset);
+    const slices = both(preset, against.preset);
     const stretch = () => {
       if (mine !== turn) return;
       const until = performance.now() + STRETCH;
@@ -35,6 +50,7 @@ export function startPreviewer(store: Store): () => void {
           store.setState({
             ruled: {
               result: slice.value,
+              own: ownScenarios,
               preset,
               against: against.preset,
               againstName: against.name,
@@ -60,8 +76,17 @@ export function startPreviewer(store: Store): () => void {
     setTimeout(guarded);
   };
 
+  const read = () => {
+    own = createPreview(store.getState().ownScenarios.flatMap(({ ruled }) => (ruled === undefined ? [] : [ruled])));
+  };
+  read();
   work();
   return store.subscribe((state, before) => {
+    if (state.ownScenarios !== before.ownScenarios) {
+      read();
+      work();
+      return;
+    }
     if (state.desk !== before.desk || state.view.against !== before.view.against) work();
   });
 }

@@ -5,7 +5,10 @@ import { emptyDesk, type Desk } from '../../../app/editor/desk';
 import { same } from '../../../app/option/values';
 import { FIRST_VIEW, type View } from '../../../app/editor/view';
 import type { Problem } from '../../../app/result';
+import type { LibraryEntry } from '../../../app/bridge';
 import type { HandDesk } from '../../../app/hand-desk/desk';
+import type { ScenarioDesk } from '../../../app/scenario-desk/desk';
+import type { OwnScenario } from '../../../app/scenario-desk/own';
 import type { OwnPattern, Preset } from '../../../schemas/generated/preset';
 import type { FoundWork, Recovery } from './recovery';
 import type { PreviewResult } from '../../../app/scenarios/preview';
@@ -13,6 +16,8 @@ import type { PreviewResult } from '../../../app/scenarios/preview';
 /** What the preview has worked out, and for which pair of presets. */
 export interface Ruled {
   readonly result: PreviewResult;
+  /** The user's own scenarios that are among those of the result. */
+  readonly own: readonly OwnScenario[];
   readonly preset: Preset;
   readonly against: Preset;
   readonly againstName: string;
@@ -47,6 +52,9 @@ export type Dialog =
   | { readonly kind: 'recovered'; readonly found: FoundWork }
   | { readonly kind: 'delete'; readonly key: string }
   | { readonly kind: 'own-pattern'; readonly page: OwnPattern['page']; readonly id?: string }
+  | { readonly kind: 'new-scenario' }
+  | { readonly kind: 'unsaved-scenario'; readonly then: () => void }
+  | { readonly kind: 'scenario-changed-elsewhere' }
   | { readonly kind: 'palette' }
   | { readonly kind: 'shortcuts' };
 
@@ -74,6 +82,13 @@ export interface WindowState {
   readonly problemsOpen: boolean;
   /** The hand that is composed on the hand desk, once that was opened. */
   readonly handDesk: HandDesk | undefined;
+  /** The files of scenarios in the library, as they are, and read. */
+  readonly scenarioFiles: readonly LibraryEntry[];
+  readonly ownScenarios: readonly OwnScenario[];
+  /** The scenario that is made or changed, once the scenario editor was opened. */
+  readonly scenarioDesk: ScenarioDesk | undefined;
+  /** The scenario that was deleted last: it can be brought back. */
+  readonly removedScenario: { readonly id: string; readonly title: string } | undefined;
   /** The presets that rule on it beside the one in front, as `comparedWith` names them. */
   readonly besides: readonly string[];
   /** Unsaved work of windows that have gone: it is offered until it is brought back or discarded. */
@@ -97,6 +112,10 @@ export function createWindowStore(desk: Desk = emptyDesk(), view: View = FIRST_V
     comparedWith: [],
     problemsOpen: false,
     handDesk: undefined,
+    scenarioFiles: [],
+    ownScenarios: [],
+    scenarioDesk: undefined,
+    removedScenario: undefined,
     besides: [],
     recovered: [],
     recovery: undefined,

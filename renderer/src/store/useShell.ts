@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { dirtyDocuments } from '../../../app/editor/desk';
 import { presetOf } from '../../../app/editor/document';
 import { menusOf } from '../../../app/editor/menus';
+import { isUnsaved, scenarioOn } from '../../../app/scenario-desk/desk';
 import { useActions } from './context';
 import { factsOf } from './derived';
 import { remember } from './memory';
@@ -24,6 +25,8 @@ export function useShell(): void {
         name: presetOf(document).name,
         id: document.stored?.id ?? null,
       }));
+      if (state.scenarioDesk && isUnsaved(state.scenarioDesk))
+        unsaved.push({ name: scenarioOn(state.scenarioDesk).title, id: null });
       const said = JSON.stringify(unsaved);
       if (said !== dirty) bridge.setDirty(unsaved);
       dirty = said;
@@ -33,14 +36,18 @@ export function useShell(): void {
     const off = [
       store.subscribe(tell),
       bridge.onMenu(actions.command),
-      bridge.onLibraryChange(() => void actions.library.refresh()),
+      bridge.onLibraryChange(() => {
+        void actions.library.refresh();
+        void actions.scenarios.refresh();
+      }),
       bridge.onOpened(actions.imported),
-      bridge.onSaveBeforeClose(actions.library.saveAll),
+      bridge.onSaveBeforeClose(async () => (await actions.library.saveAll()) && actions.scenarios.saveIfChanged()),
       remember(store),
     ];
     // The scenarios and all that rules on them come after the first paint.
     let stopPreviewer: (() => void) | undefined;
     let stopRecovery: (() => void) | undefined;
+    let stopOwn: (() => void) | undefined;
     let gone = false;
     void import('./previewer').then(({ startPreviewer }) => {
       if (!gone) stopPreviewer = startPreviewer(store);
@@ -51,6 +58,10 @@ export function useShell(): void {
         if (gone) stop();
         else stopRecovery = stop;
       });
+    void import('./own-scenarios').then(({ startOwnScenarios }) => {
+      if (!gone) stopOwn = startOwnScenarios(store);
+    });
+    void actions.scenarios.refresh();
     void actions.library.refresh().then(() => {
       const { desk } = store.getState();
       if (own !== undefined && desk.library.some((entry) => entry.id === own && entry.problem === undefined))
@@ -60,6 +71,7 @@ export function useShell(): void {
       gone = true;
       stopPreviewer?.();
       stopRecovery?.();
+      stopOwn?.();
       for (const one of off) one();
     };
   }, [store, bridge, actions, own]);

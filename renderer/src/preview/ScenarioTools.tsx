@@ -1,0 +1,19 @@
+import { ownIdOf } from '../../../app/scenario-desk/own';
+import type { Scenario } from '../../../schemas/generated/scenario';
+import { Button } from '../parts/Button';
+import { useActions } from '../store/context';
+
+/** What can be done with a scenario that is laid open: an own one is changed, a canned one begins an own one. */
+export function ScenarioTools({ scenario }: { readonly scenario: Scenario }) {
+  const { scenarios } = useActions();
+  const own = ownIdOf(scenario.id);
+  return own === undefined ? (
+    <Button small onPress={() => void scenarios.copy(scenario)}>
+      Make my own of it
+    </Button>
+  ) : (
+    <Button small onPress={() => void scenarios.open(own)}>
+      Change this scenario
+    </Button>
+  );
+}

@@ -5,7 +5,6 @@ import { changedPointers } from '../preset/effective-changed';
 import { effectiveOf } from '../preset/effective-of';
 import type { Lookup } from '../preset/lookup';
 import { readAt } from '../preset/pointer';
-import type { Pointer } from '../result';
 import type { Ruling, Run, ScoreSheet } from '../ruling';
 import { because } from '../scenarios/because';
 import { checkOne, paidPatterns, presetUnder, type Failure } from '../scenarios/check';

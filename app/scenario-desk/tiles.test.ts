@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { parseTile, printTiles, type Tile } from '../tiles';
 import { readMelds, writeMelds } from './melds';
-import { placed, seatPlace, takenOut, tablePlace, tilesAt, tilesLaid, withMelds, withTiles } from './tiles';
+import { meldPlace, placed, seatPlace, takenOut, tablePlace, tilesAt, tilesLaid, withMelds, withTiles } from './tiles';
 
 const EMPTY: Scenario = { id: 'x', title: 'X', about: ['/rules/claiming'], expect: [] };
 function tile(text: string): Tile {
@@ -29,9 +29,18 @@ test.each([
 test('a seat of which nothing is said any more is left out', () => {
   const place = seatPlace('W', 'concealed');
   const with1 = withTiles(EMPTY, place, '1m');
-  expect(takenOut(with1, place, 0).position).toEqual({ seats: {} });
+  expect(takenOut(with1, place, 0).position).toEqual({});
   const ready = { ...with1, position: { seats: { W: { concealed: '1m', ready: true } } } } satisfies Scenario;
   expect(takenOut(ready, place, 0).position).toEqual({ seats: { W: { ready: true } } });
+});
+
+test('a set begins with the tile that is chosen', () => {
+  const chow = placed(EMPTY, meldPlace('N', 'chow'), tile('8s'));
+  const both = placed(chow, meldPlace('N', 'concealed-kong'), tile('5z'));
+  expect(both.position?.seats?.N?.melds).toEqual([
+    { kind: 'chow', tiles: '789s' },
+    { kind: 'concealed-kong', tiles: '5555z' },
+  ]);
 });
 
 test('sets are written and read in one line', () => {

@@ -21,6 +21,7 @@ const Dialogs = lazy(() => loaded.then(() => import('./dialogs/Dialogs')));
 const HandDeskView = lazy(() => import('./hand-desk/HandDeskView'));
 const PreviewPane = lazy(() => import('./preview/PreviewPane'));
 const RecoveredBar = lazy(() => import('./bar/RecoveredBar'));
+const ScenarioView = lazy(() => import('./scenario/ScenarioView'));
 const Sprite = lazy(() => import('./tiles/Sprite'));
 
 /** The whole window: presets on top, categories, options with their help, the preview. */
@@ -47,6 +48,12 @@ export function Window() {
         <Pane name="The hand desk">
           <Suspense fallback={<main className={styles['whole']} aria-busy="true" />}>
             <HandDeskView />
+          </Suspense>
+        </Pane>
+      ) : mode === 'scenario' ? (
+        <Pane name="The scenario editor">
+          <Suspense fallback={<main className={styles['whole']} aria-busy="true" />}>
+            <ScenarioView />
           </Suspense>
         </Pane>
       ) : mode === 'compare' ? (

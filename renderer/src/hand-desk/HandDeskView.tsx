@@ -4,6 +4,7 @@ import { sayAnswer } from '../../../app/hand-desk/say';
 import type { Problem } from '../../../app/result';
 import type { Preset } from '../../../schemas/generated/preset';
 import { BackButton } from '../parts/BackButton';
+import { Button } from '../parts/Button';
 import { Choice } from '../parts/Choice';
 import { comparableAt, comparables } from '../store/comparable';
 import { useActions } from '../store/context';
@@ -49,6 +50,13 @@ export default function HandDeskView() {
         <h1>Hand desk</h1>
         <Besides />
         <span className={styles['spring']} />
+        <Button
+          onPress={() => {
+            actions.command('hand-as-scenario');
+          }}
+        >
+          Save as a scenario
+        </Button>
         <BackButton />
       </header>
       <div className={styles['parts']}>

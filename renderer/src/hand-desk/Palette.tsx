@@ -1,13 +1,10 @@
 import { memo, useMemo } from 'react';
-import { ToggleButton, ToggleButtonGroup, Toolbar } from 'react-aria-components';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { aimed, fits, placed, TARGETS, type Target } from '../../../app/hand-desk/desk';
-import { paletteOf, type PaletteRow } from '../../../app/hand-desk/palette';
 import { left, tilesIn } from '../../../app/hand-desk/supply';
-import { printTile, type Tile } from '../../../app/tiles';
-import { spokenTile } from '../../../app/words/tile-words';
+import type { Tile } from '../../../app/tiles';
 import styles from './hand-desk.module.css';
-import { TileButton } from './TileButton';
-import tileStyles from './tiles.module.css';
+import { TileRows } from './TileRows';
 import type { HandDeskParts } from './useHandDesk';
 
 const WORDS: Readonly<Record<Target, string>> = {
@@ -21,21 +18,9 @@ const WORDS: Readonly<Record<Target, string>> = {
   dora: 'Dora indicator',
   ura: 'Under-dora',
 };
-const ROWS: Readonly<Record<PaletteRow['id'], string>> = {
-  characters: 'Characters',
-  dots: 'Dots',
-  bamboo: 'Bamboo',
-  winds: 'Winds',
-  dragons: 'Dragons',
-  flowers: 'Flowers',
-  seasons: 'Seasons',
-  jokers: 'Jokers',
-};
-
 /** The tiles of the game to choose from, with how many of each are left, and where the chosen one goes. */
 export const Palette = memo(function Palette({ desk, hand, effective, update }: HandDeskParts) {
   const used = useMemo(() => tilesIn(hand), [hand]);
-  const rows = useMemo(() => paletteOf(effective), [effective]);
   const { dora, underDora } = effective.rules.general;
   const targets = TARGETS.filter((one) => (one !== 'dora' || dora) && (one !== 'ura' || (dora && underDora)));
   const leftOf = (tile: Tile) => left(effective, used, tile);
@@ -63,32 +48,14 @@ export const Palette = memo(function Palette({ desk, hand, effective, update }: 
           ))}
         </ToggleButtonGroup>
       </div>
-      <div className={styles['rows']}>
-        {rows.map(({ id, tiles }) => (
-          <Toolbar key={id} aria-label={ROWS[id]} className={styles['tiles'] ?? ''}>
-            {tiles.map((tile) => {
-              const count = leftOf(tile);
-              const off = !fits(desk, tile, leftOf);
-              const name = `${spokenTile(printTile(tile))}, ${count === 0 ? 'none' : String(count)} left`;
-              return (
-                <TileButton
-                  key={tile}
-                  tile={tile}
-                  name={name}
-                  off={off}
-                  onPress={() => {
-                    update((before) => placed(before, tile, effective.card !== undefined));
-                  }}
-                >
-                  <span className={tileStyles['count']} aria-hidden="true">
-                    {count}
-                  </span>
-                </TileButton>
-              );
-            })}
-          </Toolbar>
-        ))}
-      </div>
+      <TileRows
+        effective={effective}
+        leftOf={leftOf}
+        fits={(tile) => fits(desk, tile, leftOf)}
+        onTile={(tile) => {
+          update((before) => placed(before, tile, effective.card !== undefined));
+        }}
+      />
     </section>
   );
 });

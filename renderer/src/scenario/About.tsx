@@ -1,0 +1,144 @@
+import { useMemo } from 'react';
+import { Input, Label, TextField } from 'react-aria-components';
+import { ALL_PAGES } from '../../../app/option/options';
+import { readAt } from '../../../app/preset/pointer';
+import type { Pointer } from '../../../app/result';
+import { SORTS, sortOf } from '../../../app/scenario-desk/desk';
+import { withSaid } from '../../../app/scenario-desk/tiles';
+import { escaped } from '../../../app/preset/pointer';
+import type { Scenario } from '../../../schemas/generated/scenario';
+import { Button } from '../parts/Button';
+import { classes } from '../parts/classes';
+import { Finder } from '../parts/Finder';
+import parts from '../parts/parts.module.css';
+import { useTitles } from '../store/titles';
+import styles from './scenario.module.css';
+import type { ScenarioParts } from './useScenarioDesk';
+
+/** What the scenario is called, what it teaches, which options it is about, and which it needs to arise at all. */
+export function About({ parts: { scenario, effective, change } }: { readonly parts: ScenarioParts }) {
+  const titles = useTitles();
+  const options = useMemo(
+    () =>
+      ALL_PAGES.flatMap((page) => [
+        { id: page.pointer, words: `The page ${page.title}` },
+        ...page.options.map((one) => ({ id: one.pointer, words: `${one.title} (${page.title})` })),
+      ]),
+    [],
+  );
+  const words = (pointer: Pointer) => options.find((one) => one.id === pointer)?.words ?? titles(pointer);
+  const { about, needs = {} } = scenario;
+  return (
+    <section className={styles['section']} aria-label="About the scenario">
+      <Line
+        label="Title"
+        value={scenario.title}
+        onChange={(title) => {
+          change((before) => ({ ...before, title }), 'the title', 'title');
+        }}
+      />
+      <Line
+        label="What it teaches"
+        value={scenario.teaches ?? ''}
+        onChange={(teaches) => {
+          change(
+            (before) => withSaid(before, '/teaches', teaches === '' ? undefined : teaches),
+            'what it teaches',
+            'teaches',
+          );
+        }}
+      />
+      <div className={styles['tags']} role="group" aria-label="It is about">
+        <span className={styles['label']}>It is about</span>
+        {about.map((pointer) => (
+          <Tag
+            key={pointer}
+            words={words(pointer)}
+            // Something it has to be about.
+            {...(about.length > 1
+              ? {
+                  onOut: () => {
+                    change(
+                      (before) =>
+                        aboutOnly(
+                          before,
+                          before.about.filter((one) => one !== pointer),
+                        ),
+                      'what it is about',
+                    );
+                  },
+                }
+              : {})}
+          />
+        ))}
+        <Finder
+          label="Add an option …"
+          items={options.filter(({ id }) => !about.includes(id))}
+          onChosen={(id) => {
+            change((before) => aboutOnly(before, [...before.about, id]), 'what it is about');
+          }}
+        />
+      </div>
+      <div className={styles['tags']} role="group" aria-label="It arises only where">
+        <span className={styles['label']}>It arises only where</span>
+        {Object.entries(needs).map(([pointer, values]) => (
+          <Tag
+            key={pointer}
+            words={`${words(pointer)}: ${needWords(values)}`}
+            onOut={() => {
+              change((before) => withSaid(before, `/needs/${escaped(pointer)}`, undefined), 'what it needs');
+            }}
+          />
+        ))}
+        <Finder
+          label="An option as it is now …"
+          items={options.filter(({ id }) => !(id in needs) && readAt(effective, id) !== undefined && !isPage(id))}
+          onChosen={(id) => {
+            change((before) => withSaid(before, `/needs/${escaped(id)}`, [readAt(effective, id)]), 'what it needs');
+          }}
+        />
+      </div>
+      <p className={styles['quiet']}>{SORT_WORDS[SORTS.indexOf(sortOf(scenario))]}</p>
+    </section>
+  );
+}
+
+const SORT_WORDS = ['A table with events.', 'A hand to score.', 'The hands of four players to settle.'] as const;
+
+function isPage(pointer: Pointer): boolean {
+  return ALL_PAGES.some((page) => page.pointer === pointer);
+}
+
+function aboutOnly(scenario: Scenario, about: readonly string[]): Scenario {
+  const [first, ...more] = about;
+  return first === undefined ? scenario : { ...scenario, about: [first, ...more] };
+}
+
+/** The values under which a scenario arises, as its file has them. */
+function needWords(values: unknown): string {
+  return Array.isArray(values) ? values.map(String).join(', ') : JSON.stringify(values);
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Line({ label, value, onChange }: LineProps) {
+  return (
+    <TextField className={classes(parts['field'], styles['wide'])} value={value} onChange={onChange}>
+      <Label>{label}</Label>
+      <Input className={parts['input'] ?? ''} {...(label === 'Title' ? { 'data-scenario-title': true } : {})} />
+    </TextField>
+  );
+}
+
+function Tag({ words, onOut }: { readonly words: string; readonly onOut?: () => void }) {
+  return (
+    <span className={styles['chip']}>
+      {words}
+      {onOut && <Button small look="quiet" icon="close" label={`Take out ${words}`} onPress={onOut} />}
+    </span>
+  );
+}

@@ -1,0 +1,148 @@
+import { useMemo, useState } from 'react';
+import { Input, Label, TextField } from 'react-aria-components';
+import { isDirty } from '../../../app/editor/document';
+import { lookupAmong } from '../../../app/preset/lookup';
+import { parsePreset } from '../../../app/preset/parse';
+import { askedIn, expecting, outcomeNow, rulingNow, underOf, unmet } from '../../../app/scenario-desk/expect';
+import { eventAt, eventsIn, named, placesOf, type Place } from '../../../app/scenario-desk/steps';
+import { eventWords } from '../../../app/scenario-desk/next';
+import { unknownPresets } from '../../../app/scenario-desk/problems';
+import type { Expectation } from '../../../schemas/generated/scenario';
+import { Button } from '../parts/Button';
+import { Choice } from '../parts/Choice';
+import { classes } from '../parts/classes';
+import parts from '../parts/parts.module.css';
+import { documentIn } from '../store/derived';
+import { useWindow } from '../store/store';
+import styles from './scenario.module.css';
+import type { ScenarioParts } from './useScenarioDesk';
+
+const OUTCOME = 'outcome';
+
+/** What sources say about the scenario under presets: taken from what is ruled now, and checked again and again. */
+export function Expectations({ parts: about }: { readonly parts: ScenarioParts }) {
+  const { scenario, change, problems } = about;
+  const library = useWindow((state) => state.desk.library);
+  const lookup = useMemo(() => lookupAmong(presetsIn(library)), [library]);
+  const unknown = unknownPresets(scenario, lookup);
+  return (
+    <section className={styles['section']} aria-label="Expectations">
+      <h2>What is expected</h2>
+      <ul className={styles['expectations']}>
+        {scenario.expect.map((one, at) => (
+          <li key={at}>
+            <p>{underWords(one)}</p>
+            {askedIn(one).map((what) => (
+              <p key={what} className={styles['quiet']}>
+                {`${what}: ${JSON.stringify(one[what])}`}
+              </p>
+            ))}
+            <p className={styles['quiet']}>{`Source: ${one.source}`}</p>
+            {problems.length === 0 && <Met failures={unmet(scenario, one, lookup)} />}
+            {unknown
+              .filter(({ pointer }) => pointer.startsWith(`/expect/${String(at)}/`))
+              .map(({ message, hint }) => (
+                <p key={message} className={styles['bad']}>{`${message} ${hint ?? ''}`}</p>
+              ))}
+            <Button
+              small
+              look="quiet"
+              icon="trash"
+              label={`Take out the expectation ${String(at + 1)}`}
+              onPress={() => {
+                change((before) => ({ ...before, expect: before.expect.toSpliced(at, 1) }), 'take out an expectation');
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {problems.length === 0 && <Taking parts={about} />}
+    </section>
+  );
+}
+
+function presetsIn(library: readonly { readonly text: string; readonly problem?: unknown }[]) {
+  return library.flatMap(({ text, problem }) => {
+    const read = problem === undefined ? parsePreset(text) : undefined;
+    return read?.ok === true ? [read.value] : [];
+  });
+}
+
+function underWords({ under }: Expectation): string {
+  const set = Object.entries(under.set ?? {}).map(([pointer, value]) => `${pointer} = ${JSON.stringify(value)}`);
+  return `Under ${under.preset}${set.length === 0 ? '' : ` with ${set.join(', ')}`}`;
+}
+
+function Met({ failures }: { readonly failures: ReturnType<typeof unmet> }) {
+  if (failures === undefined) return null;
+  if (failures.length === 0) return <p data-tone="good">Met</p>;
+  return (
+    <>
+      {failures.map(({ what, expected, found }, at) => (
+        <p key={at} data-tone="bad">{`Not met: ${what} should be ${expected}, is ${found}`}</p>
+      ))}
+    </>
+  );
+}
+
+/** Takes what is ruled now as what is expected, with the source that says so. */
+function Taking({ parts: about }: { readonly parts: ScenarioParts }) {
+  const { scenario, preset, played, change } = about;
+  const document = useWindow(documentIn);
+  const [source, setSource] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const places = placesOf(scenario);
+  const last = places.at(-1);
+  const what = chosen ?? (last === undefined ? OUTCOME : keyOf(last));
+  const choices = [
+    { id: OUTCOME, words: 'How it ends' },
+    ...places.map((place) => {
+      const event = eventAt(scenario, place);
+      return { id: keyOf(place), words: `${String(place.step + 1)}. ${event === undefined ? '' : eventWords(event)}` };
+    }),
+  ];
+  if (played === undefined) return null;
+  const kept = document.kind === 'builtin' || (document.stored !== undefined && !isDirty(document));
+  const under = underOf({ preset, kept, base: document.base?.preset }, played.run.reads);
+  const take = () => {
+    if (under === undefined) return;
+    const place = places.find((one) => keyOf(one) === what);
+    const said = source.trim();
+    change((before) => {
+      if (place === undefined) return expecting(before, under, said, OUTCOME, outcomeNow(before, played.run));
+      const ruled = named(before, place);
+      const at = (before.events ?? []).slice(0, place.step).flatMap(eventsIn).length + (place.inner ?? 0);
+      return expecting(ruled.scenario, under, said, ruled.name, rulingNow(before, preset, played.run, at));
+    }, 'expect what is ruled now');
+  };
+  return (
+    <div className={styles['taking']}>
+      <div className={styles['field']}>
+        <span className={styles['label']}>The question</span>
+        <Choice
+          small
+          label="The question"
+          value={choices.some(({ id }) => id === what) ? what : OUTCOME}
+          choices={choices}
+          onChange={setChosen}
+        />
+      </div>
+      <TextField className={classes(parts['field'], styles['field'])} value={source} onChange={setSource}>
+        <Label>Source</Label>
+        <Input className={parts['input'] ?? ''} placeholder="Our house rules, section 3" />
+      </TextField>
+      <Button isDisabled={source.trim() === '' || under === undefined} onPress={take}>
+        Expect what is ruled now
+      </Button>
+      <p className={styles['quiet']}>
+        {under === undefined
+          ? 'Save the preset in front first: nothing else names its rules.'
+          : underWords({ under, source: '' })}
+      </p>
+    </div>
+  );
+}
+
+function keyOf({ step, inner }: Place): string {
+  return `${String(step)}/${String(inner ?? '')}`;
+}

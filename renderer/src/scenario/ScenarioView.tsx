@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+import { sortOf } from '../../../app/scenario-desk/desk';
+import { sayOutcome } from '../../../app/words/outcome';
+import { speakerOf } from '../../../app/words/speaker';
+import { BackButton } from '../parts/BackButton';
+import { Button } from '../parts/Button';
+import { SheetView } from '../preview/SheetView';
+import { useActions } from '../store/context';
+import { About } from './About';
+import { EventList } from './EventList';
+import { Expectations } from './Expectations';
+import { HandEditor } from './HandEditor';
+import { NextEvents } from './NextEvents';
+import styles from './scenario.module.css';
+import { ScenarioProblems } from './ScenarioProblems';
+import { ScenarioShelf } from './ScenarioShelf';
+import { TableEditor } from './TableEditor';
+import { useScenarioDesk, type ScenarioParts } from './useScenarioDesk';
+
+/** A scenario of one's own, made at a drawn table, with what is ruled on it under the preset in front. */
+export default function ScenarioView() {
+  const actions = useActions();
+  const parts = useScenarioDesk();
+  const place = useRef<HTMLElement>(null);
+  const there = parts !== undefined;
+  useEffect(() => {
+    place.current?.querySelector<HTMLElement>('[data-scenario-title], [data-first]')?.focus();
+  }, [there]);
+  return (
+    <main
+      ref={place}
+      className={styles['view']}
+      aria-label="Scenario editor"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) actions.command('preferences');
+      }}
+    >
+      <header className={styles['head']}>
+        <h1>Scenario editor</h1>
+        <ScenarioShelf />
+        <span className={styles['spring']} />
+        <BackButton />
+      </header>
+      {parts === undefined ? (
+        <div className={styles['nothing']}>
+          <p>Make a scenario of your own: a position at the table, what happens then, and what your rules say to it.</p>
+          <Button
+            look="primary"
+            data-first
+            onPress={() => {
+              actions.command('new-scenario');
+            }}
+          >
+            New scenario…
+          </Button>
+          <p>Or lay a canned one open in the preview and choose “Make my own of it”.</p>
+        </div>
+      ) : (
+        <div className={styles['columns']}>
+          <section className={styles['made']} aria-label="Made" data-region="options" tabIndex={-1}>
+            <ScenarioProblems parts={parts} />
+            <About parts={parts} />
+            {sortOf(parts.scenario) === 'table' ? <TableEditor parts={parts} /> : <HandEditor parts={parts} />}
+          </section>
+          <section className={styles['ruled']} aria-label="Ruled" data-region="preview" tabIndex={-1}>
+            <Ruled parts={parts} />
+            <Expectations parts={parts} />
+          </section>
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** What happens and what is ruled on it under the preset in front. */
+function Ruled({ parts }: { readonly parts: ScenarioParts }) {
+  const { scenario, preset, played } = parts;
+  const outcome = played?.run.outcome;
+  return (
+    <section className={styles['section']} aria-label="Rulings">
+      <h2>{sortOf(scenario) === 'table' ? 'What happens' : 'The score'}</h2>
+      <p className={styles['quiet']}>{`Ruled on under ${preset.name}.`}</p>
+      {sortOf(scenario) === 'table' && (
+        <>
+          <EventList parts={parts} />
+          <NextEvents parts={parts} />
+        </>
+      )}
+      <p className={styles['outcome']} role="status">
+        {outcome === undefined
+          ? 'It can be ruled on once its problems are solved.'
+          : sayOutcome(outcome, speakerOf(preset))}
+      </p>
+      {outcome?.arises === true &&
+        outcome.sheets.map(({ seat, sheet }) => (
+          <SheetView key={seat} sheet={sheet} preset={preset} {...(outcome.sheets.length > 1 ? { seat } : {})} />
+        ))}
+    </section>
+  );
+}

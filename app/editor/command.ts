@@ -23,8 +23,8 @@ export interface Facts {
   readonly pageChanged: boolean;
   readonly theme: Theme;
   readonly taste: Taste;
-  /** The scenario that lies on the scenario desk. */
-  readonly scenario?: { readonly title: string; readonly unsaved: boolean } | undefined;
+  /** Whether the scenario on the scenario desk is saved; absent where none lies there. */
+  readonly scenario?: 'saved' | 'unsaved' | undefined;
   /** The title of a scenario that was deleted and can be brought back. */
   readonly removedScenario?: string | undefined;
   readonly view: View['mode'];

@@ -40,7 +40,7 @@ export const COMMANDS: readonly Command[] = [
     shortcut: 'CmdOrCtrl+S',
     enabled: (facts) =>
       facts.view === 'scenario'
-        ? facts.scenario?.unsaved === true
+        ? facts.scenario === 'unsaved'
         : facts.kind === 'own' && !facts.readOnly && (facts.dirty || !facts.stored),
     run: (actions) => {
       actions.save();

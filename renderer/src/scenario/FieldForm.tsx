@@ -68,7 +68,7 @@ function FieldRow({ field, value, at, onSet, onAim }: FieldRowProps) {
             value={
               form.choices.find((one) => one.value === value) === undefined
                 ? NOTHING
-                : String(value as string | boolean)
+                : String(value)
             }
             choices={[
               { id: NOTHING, words: '–' },

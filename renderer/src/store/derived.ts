@@ -6,7 +6,7 @@ import { typedProblems } from '../../../app/editor/option-view';
 import { titleAt } from '../../../app/editor/labels';
 import { optionAt, rowAt } from '../../../app/option/options';
 import { same } from '../../../app/option/values';
-import { isUnsaved, scenarioOn } from '../../../app/scenario-desk/desk';
+import { isUnsaved } from '../../../app/scenario-desk/desk';
 import { readAt } from '../../../app/preset/pointer';
 import { problemsOf } from '../../../app/preset/problems';
 import type { Pointer, Problem } from '../../../app/result';
@@ -56,7 +56,7 @@ function stepsOf(state: WindowState, document: Document): Pick<Facts, 'undo' | '
 
 function scenarioFacts({ scenarioDesk }: WindowState): Facts['scenario'] {
   if (scenarioDesk === undefined) return undefined;
-  return { title: scenarioOn(scenarioDesk).title, unsaved: isUnsaved(scenarioDesk) };
+  return isUnsaved(scenarioDesk) ? 'unsaved' : 'saved';
 }
 
 /** What the commands need to know. */

@@ -21,7 +21,7 @@ test.each<[FieldForm, string, unknown]>([
 });
 
 test.each<[FieldForm, string, string]>([
-  [{ kind: 'tile' }, '7s8s', 'not-one-tile'],
+  [{ kind: 'tile' }, '7s8s', 'tiles-one'],
   [count, '1.5', 'not-a-number'],
   [count, 'many', 'not-a-number'],
   [seconds, '4000', 'out-of-range'],

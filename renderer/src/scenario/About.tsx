@@ -3,7 +3,7 @@ import { Input, Label, TextField } from 'react-aria-components';
 import { ALL_PAGES } from '../../../app/option/options';
 import { readAt } from '../../../app/preset/pointer';
 import type { Pointer } from '../../../app/result';
-import { SORTS, sortOf } from '../../../app/scenario-desk/desk';
+import { sealedDesk, SORTS, sortOf } from '../../../app/scenario-desk/desk';
 import { withSaid } from '../../../app/scenario-desk/tiles';
 import { escaped } from '../../../app/preset/pointer';
 import type { Scenario } from '../../../schemas/generated/scenario';
@@ -11,6 +11,7 @@ import { Button } from '../parts/Button';
 import { classes } from '../parts/classes';
 import { Finder } from '../parts/Finder';
 import parts from '../parts/parts.module.css';
+import { useActions } from '../store/context';
 import { useTitles } from '../store/titles';
 import styles from './scenario.module.css';
 import type { ScenarioParts } from './useScenarioDesk';
@@ -126,8 +127,16 @@ interface LineProps {
 }
 
 function Line({ label, value, onChange }: LineProps) {
+  const { scenarios } = useActions();
   return (
-    <TextField className={classes(parts['field'], styles['wide'])} value={value} onChange={onChange}>
+    <TextField
+      className={classes(parts['field'], styles['wide'])}
+      value={value}
+      onChange={onChange}
+      onBlur={() => {
+        scenarios.update(sealedDesk);
+      }}
+    >
       <Label>{label}</Label>
       <Input className={parts['input'] ?? ''} {...(label === 'Title' ? { 'data-scenario-title': true } : {})} />
     </TextField>

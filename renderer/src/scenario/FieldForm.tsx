@@ -65,11 +65,7 @@ function FieldRow({ field, value, at, onSet, onAim }: FieldRowProps) {
           <Choice
             small
             label={title}
-            value={
-              form.choices.find((one) => one.value === value) === undefined
-                ? NOTHING
-                : String(value)
-            }
+            value={form.choices.find((one) => one.value === value) === undefined ? NOTHING : String(value)}
             choices={[
               { id: NOTHING, words: '–' },
               ...form.choices.map((one) => ({ id: String(one.value), words: one.words })),

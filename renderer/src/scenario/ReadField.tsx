@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { FieldError, Input, Label, TextField } from 'react-aria-components';
 import { same } from '../../../app/option/values';
+import { sealedDesk } from '../../../app/scenario-desk/desk';
 import type { FieldForm } from '../../../app/scenario-desk/fields';
 import { textOf, valueOf } from '../../../app/scenario-desk/field-text';
 import { classes } from '../parts/classes';
 import parts from '../parts/parts.module.css';
+import { useActions } from '../store/context';
 import styles from './scenario.module.css';
 
 interface ReadFieldProps {
@@ -20,6 +22,7 @@ interface ReadFieldProps {
 
 /** A field for tiles, sets, numbers or words. What is typed and is no value stays in the field with the reason. */
 export function ReadField({ label, form, value, wide = false, placeholder, onValue, onAim }: ReadFieldProps) {
+  const { scenarios } = useActions();
   // The text as it is typed, and the value it stood beside: a value from elsewhere (undo, a tile) takes its place.
   const [own, setOwn] = useState<{ readonly text: string; readonly value: unknown }>();
   const text = own !== undefined && same(own.value, value) ? own.text : textOf(form, value);
@@ -37,6 +40,7 @@ export function ReadField({ label, form, value, wide = false, placeholder, onVal
       onFocus={() => onAim?.()}
       onBlur={() => {
         if (read.ok) setOwn(undefined);
+        scenarios.update(sealedDesk);
       }}
     >
       <Label>{label}</Label>

@@ -22,7 +22,6 @@ export function ScenarioShelf() {
       .flatMap((menu) => menu.entries)
       .filter((entry) => entry.kind === 'command' && MORE.has(entry.id)),
   );
-  const undo = desk?.history.steps[desk.history.at - 1]?.label;
   return (
     <div className={styles['shelf']} role="group" aria-label="Your scenarios">
       <Choice
@@ -52,24 +51,8 @@ export function ScenarioShelf() {
               actions.command('save');
             }}
           >
-            Save
+            Save the scenario
           </Button>
-          <Button
-            icon="undo"
-            label={undo === undefined ? 'Undo' : `Undo ${undo}`}
-            isDisabled={undo === undefined}
-            onPress={() => {
-              actions.command('undo');
-            }}
-          />
-          <Button
-            icon="redo"
-            label="Redo"
-            isDisabled={desk.history.at === desk.history.steps.length}
-            onPress={() => {
-              actions.command('redo');
-            }}
-          />
           <CommandMenu
             label="The scenario"
             trigger={<Button icon="more" label="More for this scenario" />}

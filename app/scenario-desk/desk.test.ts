@@ -14,7 +14,8 @@ import {
   withScenario,
 } from './desk';
 import { ownIdOf, ownScenarios, ruledId } from './own';
-import { looksLikeScenario, problemsOfScenario, readScenario } from './problems';
+import { looksLikeScenario } from '../exchange/scenario-text';
+import { problemsOfScenario, readScenario } from './problems';
 
 const canned = scenarioAt('missed-7-bamboo-then-drawn');
 if (canned === undefined) throw new Error('no scenario');

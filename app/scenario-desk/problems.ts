@@ -42,17 +42,6 @@ export function unknownPresets({ expect }: Scenario, lookup: Lookup): readonly P
   );
 }
 
-/** A text that is a scenario file, or means to be one, rather than a preset. */
-export function looksLikeScenario(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || 'rules' in value || 'schemaVersion' in value) return false;
-    return 'expect' in value || 'about' in value || 'events' in value || 'position' in value;
-  } catch {
-    return false;
-  }
-}
-
 function unknownOptions({ about, needs = {}, expect }: Scenario): Problem[] {
   const places = [
     ...about.map((pointer, at) => ({ pointer, at: `/about/${String(at)}` })),

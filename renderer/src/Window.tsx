@@ -21,7 +21,7 @@ const Dialogs = lazy(() => loaded.then(() => import('./dialogs/Dialogs')));
 const HandDeskView = lazy(() => import('./hand-desk/HandDeskView'));
 const PreviewPane = lazy(() => import('./preview/PreviewPane'));
 const RecoveredBar = lazy(() => import('./bar/RecoveredBar'));
-const ScenarioView = lazy(() => import('./scenario/ScenarioView'));
+const ScenarioView = lazy(() => import('./scenario/index'));
 const Sprite = lazy(() => import('./tiles/Sprite'));
 
 /** The whole window: presets on top, categories, options with their help, the preview. */

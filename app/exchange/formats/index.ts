@@ -38,6 +38,8 @@ export const FORMATS: readonly Format[] = [
   CORPUS,
 ];
 
+export { looksLikeScenario } from '../scenario-text';
+
 /** Those that a preset can be written in. */
 export const EXPORTS = FORMATS.filter((format) => format.export !== undefined);
 

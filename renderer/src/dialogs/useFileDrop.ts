@@ -41,10 +41,7 @@ export function useFileDrop(): boolean {
         return;
       }
       // Any text may be on the clipboard: only what could be rules or a scenario is looked at.
-      void Promise.all([
-        import('../../../app/exchange/formats/index'),
-        import('../../../app/scenario-desk/problems'),
-      ]).then(([{ recognised }, { looksLikeScenario }]) => {
+      void import('../../../app/exchange/formats/index').then(({ looksLikeScenario, recognised }) => {
         if (packedIn(text) !== undefined || recognised(text) !== undefined || looksLikeScenario(text))
           actions.imported({ ok: true, name: 'the clipboard', text });
       });

@@ -3,7 +3,7 @@ import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-compo
 import { classes } from './classes';
 import styles from './parts.module.css';
 
-interface FinderProps {
+export interface FinderProps {
   readonly label: string;
   readonly items: readonly { readonly id: string; readonly words: string }[];
   readonly disabled?: boolean;

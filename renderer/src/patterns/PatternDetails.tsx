@@ -5,7 +5,7 @@ import type { PatternEntry } from '../../../app/option/patterns';
 import type { ScoringRow } from '../../../schemas/generated/preset';
 import { Button } from '../parts/Button';
 import { Check } from '../parts/Check';
-import { Finder } from '../parts/Finder';
+import { LaterFinder } from '../parts/LaterFinder';
 import pageStyles from '../page/page.module.css';
 import { documentIn } from '../store/derived';
 import { useWindow } from '../store/store';
@@ -121,7 +121,7 @@ function PatternList({ title, ids, standard, disabled, own, onChange }: PatternL
             />
           </span>
         ))}
-        <Finder
+        <LaterFinder
           label={`${title}: add a pattern`}
           disabled={disabled}
           items={catalogue.all

@@ -20,8 +20,7 @@ import { printPreset } from '../../../app/preset/print';
 import type { Bridge } from '../../../app/bridge';
 import type { Preset } from '../../../schemas/generated/preset';
 import { loaded } from '../../../schemas/preset.schema.json?validator';
-import { noticeOf } from './notice';
-import type { Notice, Store } from './store';
+import { noticeOf, type Notice, type Store } from './store';
 
 /** What a choice in the preset list means. */
 export type Chosen = { readonly builtin: string } | { readonly own: string } | { readonly open: string };

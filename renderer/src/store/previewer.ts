@@ -3,6 +3,7 @@ import { presetOf } from '../../../app/editor/document';
 import { SCENARIOS } from '../../../app/scenarios/index';
 import { createPreview, joinedResults, type PreviewResult } from '../../../app/scenarios/preview';
 import { documentIn } from './derived';
+import { startOwnScenarios } from './own-scenarios';
 import type { Preset } from '../../../schemas/generated/preset';
 import type { Store } from './store';
 
@@ -10,7 +11,7 @@ import type { Store } from './store';
 const STRETCH = 8;
 
 /**
- * Keeps the preview up to date: every change of the preset, or of what it is measured against, is ruled on in short
+ * Reads the user's scenarios and keeps the preview up to date: every change of the preset, or of what it is measured against, is ruled on in short
  * stretches; a later change takes the place of an earlier one, and the last result stays until the next is there.
  */
 export function startPreviewer(store: Store): () => void {
@@ -79,9 +80,10 @@ export function startPreviewer(store: Store): () => void {
   const read = () => {
     own = createPreview(store.getState().ownScenarios.flatMap(({ ruled }) => (ruled === undefined ? [] : [ruled])));
   };
+  const stopOwn = startOwnScenarios(store);
   read();
   work();
-  return store.subscribe((state, before) => {
+  const stop = store.subscribe((state, before) => {
     if (state.ownScenarios !== before.ownScenarios) {
       read();
       work();
@@ -89,4 +91,8 @@ export function startPreviewer(store: Store): () => void {
     }
     if (state.desk !== before.desk || state.view.against !== before.view.against) work();
   });
+  return () => {
+    stopOwn();
+    stop();
+  };
 }

@@ -32,7 +32,7 @@ export interface ScenarioActions {
 
 /** What is done seldom is loaded when it is asked for. */
 export function scenariosOf(store: Store, bridge: Bridge): ScenarioActions {
-  const keeping = () => import('./scenario-keeping').then(({ keepingOf }) => keepingOf(store, bridge, actions));
+  const keeping = () => import('../scenario/index').then(({ keepingOf }) => keepingOf(store, bridge, actions));
   const actions: ScenarioActions = {
     async refresh() {
       store.setState({ scenarioFiles: await bridge.scenarios.list() });

@@ -65,6 +65,14 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly command: string };
 }
 
+let notices = 0;
+
+/** A short report; each is another one, even if it says the same. */
+export function noticeOf(text: string, action?: Notice['action']): Notice {
+  notices += 1;
+  return { id: notices, text, ...(action === undefined ? {} : { action }) };
+}
+
 export interface WindowState {
   readonly desk: Desk;
   readonly view: View;

@@ -47,7 +47,6 @@ export function useShell(): void {
     // The scenarios and all that rules on them come after the first paint.
     let stopPreviewer: (() => void) | undefined;
     let stopRecovery: (() => void) | undefined;
-    let stopOwn: (() => void) | undefined;
     let gone = false;
     void import('./previewer').then(({ startPreviewer }) => {
       if (!gone) stopPreviewer = startPreviewer(store);
@@ -58,9 +57,6 @@ export function useShell(): void {
         if (gone) stop();
         else stopRecovery = stop;
       });
-    void import('./own-scenarios').then(({ startOwnScenarios }) => {
-      if (!gone) stopOwn = startOwnScenarios(store);
-    });
     void actions.scenarios.refresh();
     void actions.library.refresh().then(() => {
       const { desk } = store.getState();
@@ -71,7 +67,6 @@ export function useShell(): void {
       gone = true;
       stopPreviewer?.();
       stopRecovery?.();
-      stopOwn?.();
       for (const one of off) one();
     };
   }, [store, bridge, actions, own]);

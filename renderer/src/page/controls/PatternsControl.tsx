@@ -2,7 +2,7 @@ import type { PatternsOption } from '../../../../app/option/option';
 import { presetOf } from '../../../../app/editor/document';
 import { catalogueOf } from '../../../../app/option/catalogue';
 import { Button } from '../../parts/Button';
-import { Finder } from '../../parts/Finder';
+import { LaterFinder } from '../../parts/LaterFinder';
 import { useActions } from '../../store/context';
 import { documentIn } from '../../store/derived';
 import { useWindow } from '../../store/store';
@@ -35,7 +35,7 @@ export function PatternsControl({ option, value, disabled, labelledBy, described
           />
         </span>
       ))}
-      <Finder
+      <LaterFinder
         label="Add a pattern"
         disabled={disabled}
         items={catalogue.all

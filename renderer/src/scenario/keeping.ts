@@ -16,9 +16,8 @@ import { ownScenarios } from '../../../app/scenario-desk/own';
 import { problemsOfScenario } from '../../../app/scenario-desk/problems';
 import { scenarioAt } from '../../../app/scenarios/index';
 import type { Scenario } from '../../../schemas/generated/scenario';
-import { noticeOf } from './notice';
-import type { ScenarioActions } from './scenarios';
-import type { Notice, Store } from './store';
+import type { ScenarioActions } from '../store/scenarios';
+import { noticeOf, type Notice, type Store } from '../store/store';
 
 type Keeping = Omit<ScenarioActions, 'refresh' | 'show' | 'update' | 'clear' | 'saveIfChanged'>;
 

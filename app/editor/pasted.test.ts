@@ -79,6 +79,7 @@ describe('values of patterns', () => {
     [[['x']], /not a number/],
     [[['1', '2']], /more cells/],
   ])('%j is refused', (cells, reason) => {
-    expect(pastedRows(list, cells, 'concealed')).toMatchObject({ ok: false, reason: expect.stringMatching(reason) });
+    const pasted = pastedRows(list, cells, 'concealed');
+    expect(pasted.ok ? '' : pasted.reason).toMatch(reason);
   });
 });

@@ -33,7 +33,7 @@ export default function PreviewPane() {
     [ruled, focus, pinned, hidden],
   );
   return (
-    <section className={styles['pane']} data-region="preview" aria-label="Preview" tabIndex={-1}>
+    <section className={styles['pane']} data-region="preview" aria-label="Preview" aria-busy={ruling} tabIndex={-1}>
       <header className={styles['head']}>
         <div className={styles['title']}>
           <h2>Preview</h2>

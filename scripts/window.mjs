@@ -1,0 +1,233 @@
+// Measures the window of the browser edition as it was built: `npm run window`. Prints how long it takes to paint, to show
+// what an edit does, to go through a large library, and whether typing is held up. Figures are of this machine, in
+// milliseconds; those that the window promises stand beside them.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { serve } from './serve.mjs';
+
+const LIBRARY = 2000;
+const { url, server } = await serve({ port: 0 });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+
+const row = (what, found, promised = '') =>
+  console.log(`${what.padEnd(58)} ${String(found).padStart(22)}  ${promised}`);
+const ms = (value) => `${value.toFixed(0)} ms`;
+const at = (values, share) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
+
+async function window() {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+  page.setDefaultTimeout(180_000);
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await page.goto(url);
+  await page.waitForSelector('[role=treegrid]');
+  return page;
+}
+
+/** The processor time that the page's thread has taken, in milliseconds: other programs on the machine do not count. */
+async function processor(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? NaN) * 1000;
+}
+
+/** Waits until nothing is being ruled on. */
+async function ruled(page) {
+  await page.waitForFunction(
+    () => /outcomes/.test(document.querySelector('[data-region=preview] [role=status]')?.textContent ?? ''),
+    undefined,
+    { timeout: 120_000 },
+  );
+  await page.waitForSelector('[data-region=preview][aria-busy=false]');
+}
+
+async function longTasks(page) {
+  await page.evaluate(() => {
+    window.tasks = [];
+    new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((one) => one.duration))).observe({
+      type: 'longtask',
+    });
+  });
+}
+
+async function typed(page, field, text) {
+  await longTasks(page);
+  await field.pressSequentially(text, { delay: 30 });
+  await page.waitForTimeout(300);
+  const tasks = await page.evaluate(() => window.tasks);
+  return `${tasks.length} over 50 ms${tasks.length === 0 ? '' : `, longest ${ms(Math.max(...tasks))}`}`;
+}
+
+// What has to be loaded before the window stands: the script of the page and what it imports at once.
+const root = 'dist/renderer';
+const html = readFileSync(path.join(root, 'index.html'), 'utf8');
+const first = [...html.matchAll(/(?:src|href)="\.?\/?([^"]+\.js)"/g)].map(([, name]) => path.join(root, name));
+row(
+  'Initial script, gzip',
+  `${(first.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0) / 1000).toFixed(0)} kB`,
+  'under 250 kB',
+);
+
+const paints = [];
+const works = [];
+for (let count = 0; count < 5; count += 1) {
+  const page = await window();
+  await page.waitForSelector('[data-option]');
+  paints.push(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN));
+  works.push(await processor(page));
+  await page.close();
+}
+row('First paint with a preset open, median of 5', ms(at(paints, 0.5)), 'under 500 ms');
+row('Processor time until then and a little beyond', ms(at(works, 0.5)));
+
+const page = await window();
+await ruled(page);
+
+// From the press to the frame that shows the new outcomes.
+await page.evaluate(() => {
+  window.shown = [];
+  let from;
+  const pane = document.querySelector('[data-region=preview]');
+  addEventListener('click', (event) => (from = event.timeStamp), true);
+  new MutationObserver(() => {
+    if (from === undefined || pane.getAttribute('aria-busy') === 'true') return;
+    const start = from;
+    from = undefined;
+    requestAnimationFrame(() => setTimeout(() => window.shown.push(performance.now() - start)));
+  }).observe(pane, { attributes: true, attributeFilter: ['aria-busy'] });
+});
+const began = await processor(page);
+for (const title of ['Claiming', 'Winning hand', 'General', 'Ready', 'Extra payments']) {
+  await page
+    .getByRole('treegrid')
+    .getByRole('row', { name: new RegExp(`^${title}`) })
+    .click();
+  await page.waitForTimeout(200);
+  const boxes = page.locator('[data-option] label:has(input[type=checkbox]:not([disabled]))');
+  for (let box = 0; box < Math.min(5, await boxes.count()); box += 1)
+    for (let turn = 0; turn < 2; turn += 1) {
+      await page.evaluate(() => (window.before = window.shown.length));
+      await boxes.nth(box).click();
+      await page
+        .waitForFunction(() => window.shown.length > window.before, undefined, { timeout: 10_000 })
+        .catch(() => {});
+      await page.waitForTimeout(60);
+    }
+}
+const shown = await page.evaluate(() => window.shown);
+row(`From an edit to its preview, median of ${String(shown.length)}`, ms(at(shown, 0.5)));
+row('Processor time of an edit, page changes included, mean', ms(((await processor(page)) - began) / shown.length));
+row('From an edit to its preview, p95', ms(at(shown, 0.95)), 'under 50 ms');
+
+const search = page.getByRole('searchbox', { name: 'Find an option' });
+row(
+  'Typing 200 keys at 30 ms into the search',
+  await typed(page, search, 'missed discard '.repeat(14).slice(0, 200)),
+  'none',
+);
+for (const query of ['furiten', 'missed', 'passed tile', '振聴']) {
+  await search.fill(query);
+  row(
+    `First found for ${query}`,
+    (await page.locator('[data-hit] span').first().innerText()).split('\n')[0],
+    'Missed or Sacred discard',
+  );
+}
+await search.fill('');
+await page
+  .getByRole('treegrid')
+  .getByRole('row', { name: /^Payments/ })
+  .click();
+const field = page.locator('[data-option="/scoring/payments/limitPoints"] input');
+await field.click();
+await field.fill('2');
+await ruled(page);
+await longTasks(page);
+for (let count = 0; count < 40; count += 1) {
+  await field.press('ControlOrMeta+a');
+  await field.pressSequentially(String(1000 + count * 40), { delay: 30 });
+}
+const tasks = await page.evaluate(() => window.tasks);
+row('Typing 200 keys at 30 ms into an option', `${tasks.length} over 50 ms`, 'none');
+await page.keyboard.press('ControlOrMeta+Shift+H');
+const hand = page.getByRole('textbox', { name: /The hand as text/ });
+await hand.click();
+await hand.fill('');
+row(
+  'Typing 200 keys at 30 ms into the hand desk',
+  await typed(page, hand, '123m456p789s11z '.repeat(13).slice(0, 200)),
+  'none',
+);
+await page.close();
+
+// Two clicks from the start to a changed option.
+const fresh = await window();
+await fresh.locator('[data-option="/rules/general/flowers"] button[data-control]').click();
+await fresh.getByRole('option', { name: 'Four', exact: false }).first().click();
+const changed = await fresh.locator('[data-option="/rules/general/flowers"][data-changed]').count();
+row('Clicks from the start to a changed option', changed === 1 ? '2' : 'not changed', 'at most 2');
+
+await fresh.evaluate(async (count) => {
+  const open = indexedDB.open('prevailing-wind');
+  const database = await new Promise((done) => (open.onsuccess = () => done(open.result)));
+  const store = database.transaction('library', 'readwrite').objectStore('library');
+  const base = { schemaVersion: 1, basedOn: { id: 'japanese-modern' } };
+  for (let at = 0; at < count; at += 1) {
+    const id = `club-${String(at)}`;
+    const text = JSON.stringify({ ...base, id, name: `Club ${String(at)}`, rules: {}, scoring: {} });
+    store.put({ id, text, hash: id, modifiedAt: '2026-01-01T00:00:00.000Z' });
+  }
+  await new Promise((done) => (store.transaction.oncomplete = done));
+}, LIBRARY);
+await fresh.close();
+const large = await window();
+await ruled(large);
+const list = large.getByRole('button', { name: 'Rule presets' });
+const timed = async (act, seen) => {
+  const start = performance.now();
+  await act();
+  await seen();
+  return performance.now() - start;
+};
+const options = large.getByRole('option');
+row(
+  `A library of ${String(LIBRARY)}: the list opens`,
+  ms(
+    await timed(
+      () => list.click(),
+      () => options.first().waitFor(),
+    ),
+  ),
+  'under 100 ms',
+);
+row(
+  `A library of ${String(LIBRARY)}: one is found by name`,
+  ms(
+    await timed(
+      () => large.keyboard.insertText('Club 1234'),
+      () => large.getByRole('option', { name: /^Club 1234/ }).waitFor(),
+    ),
+  ),
+  'under 100 ms',
+);
+row(
+  `A library of ${String(LIBRARY)}: it is open`,
+  ms(
+    await timed(
+      () => large.getByRole('option', { name: /^Club 1234/ }).click(),
+      () => large.getByRole('button', { name: /Club 1234/ }).waitFor(),
+    ),
+  ),
+  'under 100 ms',
+);
+await browser.close();
+server.close();

@@ -20,12 +20,17 @@ const ms = (value) => `${value.toFixed(0)} ms`;
 const at = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
 
+const sessions = new WeakMap();
+
 async function window() {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
   page.setDefaultTimeout(180_000);
   page.on('pageerror', (error) => {
     throw error;
   });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  sessions.set(page, session);
   await page.goto(url);
   await page.waitForSelector('[role=treegrid]');
   return page;
@@ -33,10 +38,7 @@ async function window() {
 
 /** The processor time that the page's thread has taken, in milliseconds: other programs on the machine do not count. */
 async function processor(page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const { metrics } = await session.send('Performance.getMetrics');
-  await session.detach();
+  const { metrics } = await sessions.get(page).send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? NaN) * 1000;
 }
 

@@ -11,6 +11,7 @@ import { type CompiledRow, DOES, HOW, type RowValue, type Worth } from './rows';
 
 /** Groups of rows that count for a win by flowers. */
 const OF_FLOWER_HANDS: ReadonlySet<string> = new Set(['special-ways', 'flowers', 'dealer']);
+const NONE: readonly number[] = [];
 const NOTHING: RowValue = { value: 0, unit: 'points' };
 
 /** What looks for a row: the detector of the catalogue, or the place of one of the preset's own patterns in the view. */
@@ -44,10 +45,12 @@ export function compileRow(
   const settings = settingsOf(entry, row);
   const exposed = worthOf(effective, row?.exposed);
   const concealed = worthOf(effective, row?.concealed);
-  const implies = indexes(row?.implies ?? entry.implies ?? [], places).filter(
-    (other) => other !== index && !forced.has(other),
-  );
-  const excludes = indexes(row?.excludes ?? entry.excludes ?? [], places);
+  // What is worth nothing takes nothing in and shuts nothing out.
+  const scored = row !== undefined;
+  const implies = scored
+    ? indexes(row.implies ?? entry.implies ?? [], places).filter((other) => other !== index && !forced.has(other))
+    : NONE;
+  const excludes = scored ? indexes(row.excludes ?? entry.excludes ?? [], places) : NONE;
   const pointer = `/scoring/${entry.page}/${id}`;
   return {
     index,

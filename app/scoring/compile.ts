@@ -9,7 +9,7 @@ import { type Shapes, shapesOf } from '../hand/shapes';
 import { compileRow, indexes, rowOf } from './compile-row';
 import { combinationOf, placeOfCombination } from './combinations';
 import type { CombinationRow } from './combining-mcr';
-import { type CompiledRow, type RowList, rowList } from './rows';
+import { type CompiledRow, FEW, type RowList, rowList, SIDES } from './rows';
 import type { ViewSetUp } from './view';
 
 /** A preset made ready for scoring. */
@@ -28,7 +28,7 @@ export interface Compiled {
   readonly awaited: readonly CompiledRow[];
   readonly shapes: Shapes;
   /** The options and rows that the shapes rest on. */
-  readonly shapeReads: readonly Slot[];
+  readonly shapeReads: () => readonly Slot[];
   /** The preset's own patterns, in the order of their rows. */
   readonly own: readonly OwnPattern[];
   readonly concealedSets: boolean;
@@ -44,6 +44,14 @@ export interface Compiled {
   readonly setUp: ViewSetUp;
   /** Lines of score sheets that have been written before, by what they say. */
   readonly lines: Map<number, ScoredPattern>;
+  /** The most usual of them, those that are paid and occur few times, by their place. */
+  readonly paidLines: (ScoredPattern | undefined)[];
+}
+
+/** What is worked out when it is first asked for: few who score ask. */
+function onFirstCall<T extends object>(work: () => T): () => T {
+  let known: T | undefined;
+  return () => (known ??= work());
 }
 
 /** The options that decide which of the rows found are paid. */
@@ -101,8 +109,7 @@ function make(plain: Effective): Compiled {
   const { general, ready } = plain.rules;
   const { method, payments, sets } = plain.scoring;
   const listOf = (which: (row: CompiledRow) => boolean): RowList => rowList(rows.filter(which), CHICKEN);
-  const shapeReads = new Reads();
-  const shapes = watching(plain, shapeReads, shapesOf);
+  const shapes = shapesOf(plain);
   const { maxChows, mixedSuits, limitHandRequired } = plain.rules.winning;
   const made: Compiled = {
     effective: quick,
@@ -114,7 +121,11 @@ function make(plain: Effective): Compiled {
     shown: listOf((row) => row.losers?.when !== 'waiting'),
     awaited: rows.filter((row) => row.losers?.when === 'waiting'),
     shapes,
-    shapeReads: shapeReads.slots,
+    shapeReads: onFirstCall(() => {
+      const reads = new Reads();
+      watching(plain, reads, shapesOf);
+      return reads.slots;
+    }),
     own: (plain.patterns ?? []).filter(({ id }) => catalogue.own.some((entry) => entry.id === id)),
     concealedSets: method.concealedMeans === 'sets',
     combinations: method.combining === 'mcr' ? combinationsOf(rows) : [],
@@ -140,6 +151,7 @@ function make(plain: Effective): Compiled {
       worthlessRoundPair: scoresPoints(sets['pair-own-wind']) && !scoresPoints(sets['pair-round-wind']),
     },
     lines: new Map(),
+    paidLines: new Array<ScoredPattern | undefined>(rows.length * SIDES * FEW).fill(undefined),
   };
   compiled.set(plain, made);
   compiled.set(quick, made);

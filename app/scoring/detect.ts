@@ -9,34 +9,45 @@ import type { View } from './view';
 export function detectRows(
   compiled: Compiled,
   view: View,
-  { groups }: RowList,
+  { groups, needs, moments }: RowList,
+  found: Found,
+  without: ReadonlySet<string> | undefined,
+): void {
+  const lacks = missing(view);
+  const { circumstances } = view.facts;
+  for (let group = 0; group < needs.length; group++) {
+    if (((needs[group] as number) & lacks) !== 0) continue;
+    const moment = moments[group] as number;
+    if (moment !== 0 && (moment & circumstances) === 0) continue;
+    detectGroup(compiled, view, (groups[group] as RowGroup).rows, found, without);
+  }
+  found.sort();
+}
+
+function detectGroup(
+  compiled: Compiled,
+  view: View,
+  rows: readonly CompiledRow[],
   found: Found,
   without: ReadonlySet<string> | undefined,
 ): void {
   const whole = view.claimedSets === 0;
   const apart = compiled.concealedSets;
   const byFlowers = view.form === FORM_NUMBERS.flowers;
-  const lacks = missing(view);
-  for (let group = 0; group < groups.length; group++) {
-    const asked = groups[group] as RowGroup;
-    if (!asksFor(asked, lacks, view)) continue;
-    const { rows } = asked;
-    for (let i = 0; i < rows.length; i++) {
-      const row = rows[i] as CompiledRow;
-      if (without !== undefined && without.has(row.id)) continue;
-      if (byFlowers && !row.ofFlowerHands) continue;
-      if (row.scope === 'own') {
-        ownSets(view, row, found);
-        continue;
-      }
-      const count = row.detect(view);
-      if (count === 0) continue;
-      if (apart && row.scope === 'sets') setsApart(view, row, count, found);
-      else if (whole) found.hit(row.index, 0, count);
-      else found.hit(row.index, count, 0);
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as CompiledRow;
+    if (without !== undefined && without.has(row.id)) continue;
+    if (byFlowers && !row.ofFlowerHands) continue;
+    if (row.scope === 'own') {
+      ownSets(view, row, found);
+      continue;
     }
+    const count = row.detect(view);
+    if (count === 0) continue;
+    if (apart && row.scope === 'sets') setsApart(view, row, count, found);
+    else if (whole) found.hit(row.index, 0, count);
+    else found.hit(row.index, count, 0);
   }
-  found.sort();
 }
 
 /** What the reading that the view shows has not, as bits. */

@@ -24,6 +24,11 @@ export interface Sides {
   readonly concealed: Worth;
 }
 
+/** A row has so many values: a winner's and a loser's, exposed and concealed. */
+export const SIDES = 4;
+/** Patterns occur less often than this, nearly always. */
+export const FEW = 8;
+
 /** What a row does to others, and what it counts among, as bits. */
 export const DOES = { exclude: 1, imply: 2, form: 4, flower: 8, dora: 16, card: 32 } as const;
 
@@ -75,6 +80,9 @@ export interface RowGroup {
 export interface RowList {
   readonly rows: readonly CompiledRow[];
   readonly groups: readonly RowGroup[];
+  /** What each group needs, side by side: nearly all are passed over for that. */
+  readonly needs: Int32Array;
+  readonly moments: Int32Array;
 }
 
 /** @param last a row that is asked when all others are known: it stands in no group */
@@ -88,8 +96,11 @@ export function rowList(rows: readonly CompiledRow[], last: number): RowList {
     groups.set(key, group);
     group.rows.push(row);
   }
+  const all = [...groups.values()];
   return {
     rows,
-    groups: [...groups.values()].map((group) => ({ ...group, settable: group.rows.filter((row) => row.settable) })),
+    groups: all.map((group) => ({ ...group, settable: group.rows.filter((row) => row.settable) })),
+    needs: Int32Array.from(all, (group) => group.needs),
+    moments: Int32Array.from(all, (group) => group.moments),
   };
 }

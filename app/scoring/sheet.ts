@@ -6,7 +6,7 @@ import type { Compiled } from './compile';
 import { valuesOf } from './decide';
 import type { Best } from './reading';
 import { type Found, UNPAID_REASONS, type UnpaidReason } from './found';
-import type { CompiledRow, RowValue } from './rows';
+import { type CompiledRow, FEW, type RowValue, SIDES } from './rows';
 import type { Sums } from './sums';
 
 /** The steps of the arithmetic, in the order in which they may come. */
@@ -68,6 +68,10 @@ function knownLine(
   const { index } = row;
   const twice = found.twice[index] as number;
   const unpaid = found.unpaid[index] as number;
+  if (unpaid === 0 && twice === 0 && count < FEW) {
+    const place = (index * SIDES + side) * FEW + count;
+    return (compiled.paidLines[place] ??= line(compiled, row, value, count, twice, unpaid, -1));
+  }
   const by = found.by[index] as number;
   if (index >= MOST_ROWS || by + 1 >= MOST_ROWS || count >= MOST_COUNT) {
     return line(compiled, row, value, count, twice, unpaid, by);

@@ -68,7 +68,7 @@ const COPIES = 4;
 
 /** What the shape of a winning hand rests on is reported as read. */
 export function noteShape(effective: Effective): void {
-  noteReads(effective, compile(effective).shapeReads);
+  noteReads(effective, compile(effective).shapeReads());
   const { maxChows, maxChowsDeclared, mixedSuits, limitHandRequired, limitHandsExempt } = effective.rules.winning;
   void [maxChows, maxChowsDeclared, mixedSuits, limitHandRequired, limitHandsExempt];
 }

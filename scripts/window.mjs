@@ -1,6 +1,7 @@
 // Measures the window of the browser edition as it was built: `npm run window`. Prints how long it takes to paint, to show
 // what an edit does, to go through a large library, and whether typing is held up. Figures are of this machine, in
 // milliseconds; those that the window promises stand beside them.
+/* global document, PerformanceObserver, addEventListener, MutationObserver, requestAnimationFrame, indexedDB */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { OwnPattern, Preset } from '../../schemas/generated/preset';
+import { groupWords } from '../words/group-words';
 import { problemsOf } from '../preset/problems';
 import { withValue } from '../preset/pointer';
 import { BASE, CLIMB, drawn, SNAKE, withOwn } from '../scoring/testing/own-patterns';
 import type { Change } from './document';
-import {
-  ownDraft,
-  ownDraftProblems,
-  ownGroupWords,
-  ownPatternChange,
-  ownPatternRemoval,
-  type OwnDraft,
-} from './own-pattern';
+import { ownDraft, ownDraftProblems, ownPatternChange, ownPatternRemoval, type OwnDraft } from './own-pattern';
 
 const draftOf = ({ names: _names, concealed = false, kongs = false, ...rest }: OwnPattern): OwnDraft => ({
   ...rest,
@@ -77,7 +71,7 @@ test('a pattern is taken out with its row', () => {
 });
 
 test('groups in words', () => {
-  expect(CLIMB.groups.map(ownGroupWords)).toEqual([
+  expect(CLIMB.groups.map(groupWords)).toEqual([
     'pung of x in suit A',
     'pung of x in suit B',
     'pung of x in suit C',

@@ -5,7 +5,7 @@ import { idFor } from '../preset/copy';
 import { ownPatternProblems } from '../preset/own-pattern-problems';
 import { withValue } from '../preset/pointer';
 import type { Problem } from '../result';
-import { seatWords } from '../words/template';
+import { groupWords } from '../words/group-words';
 import type { Change } from './document';
 import { newRow } from './rows';
 
@@ -108,33 +108,6 @@ function rowFor(preset: Preset, { page }: OwnDraft): ScoringRow {
 }
 
 function sentence(groups: readonly OwnGroup[]): string {
-  const words = groups.map(ownGroupWords).join(', ');
+  const words = groups.map(groupWords).join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** A group in words: "pung of x in suit A", "2 to 9 in suit B", "East, South, West and North". */
-export function ownGroupWords(group: OwnGroup): string {
-  switch (group.kind) {
-    case 'run': {
-      const { suit, number } = group.tile;
-      return `run of ${String(group.length ?? 3)} from ${String(number)} in suit ${suit.toUpperCase()}`;
-    }
-    case 'mixed':
-      return group.tiles.map(tileWords).join(' + ');
-    case 'single':
-    case 'pair':
-    case 'pung':
-    case 'kong':
-    case 'quint':
-    case 'sextet':
-      return `${group.kind} of ${tileWords(group.tile)}`;
-  }
-}
-
-function tileWords(tile: OwnTile): string {
-  if ('flower' in tile) return 'a flower';
-  if ('wind' in tile) return seatWords(tile.wind);
-  if ('dragon' in tile)
-    return tile.dragon.length === 1 ? `the dragon of suit ${tile.dragon.toUpperCase()}` : `${tile.dragon} dragon`;
-  return `${String(tile.number)} in suit ${tile.suit.toUpperCase()}`;
 }

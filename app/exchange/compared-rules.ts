@@ -5,6 +5,7 @@ import { difference } from '../preset/difference';
 import { effectiveOf } from '../preset/effective-of';
 import { normalOf } from '../preset/normal';
 import type { Pointer } from '../result';
+import { rowRemarks } from '../sheet/row-remarks';
 import { rowWords } from '../words/row';
 import { valueWords } from '../words/units';
 
@@ -48,9 +49,25 @@ function ruleOf(pointer: Pointer, page: Pointer, presets: readonly Preset[]): Co
     pointer,
     page: pageAt(page)?.title ?? 'Card',
     title: titleOf(pointer, presets),
-    values: presets.map((preset, at) => wordsAt(pointer, preset, raw[at])),
+    values: valuesOf(pointer, presets, raw),
     raw: raw.map((value) => value ?? null),
   };
+}
+
+/** Values that differ differ in their words: rows of the same worth are told apart by what else they say. */
+function valuesOf(pointer: Pointer, presets: readonly Preset[], raw: readonly unknown[]): readonly string[] {
+  const values = presets.map((preset, at) => wordsAt(pointer, preset, raw[at]));
+  const row = rowAt(pointer);
+  const kinds = new Set(raw.map((value) => JSON.stringify(value)));
+  if (row === undefined || new Set(values).size === kinds.size) return values;
+  return values.map((words, at) => {
+    const preset = presets[at];
+    const entry = catalogueOf(preset?.patterns).of(row.id);
+    const value = raw[at] as (ScoringRow & { readonly tiles?: { readonly groups: readonly string[] } }) | undefined;
+    if (preset === undefined || entry === undefined || value === undefined) return words;
+    const remarks = [rowRemarks(entry, value, preset), value.tiles?.groups.join(', ') ?? ''];
+    return [words, ...remarks.filter((one) => one !== '')].join('; ');
+  });
 }
 
 /** The name of an option, a scoring row or the card. */

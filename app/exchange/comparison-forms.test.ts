@@ -30,6 +30,15 @@ test.each([
   expect(csvCell(text)).toBe(cell);
 });
 
+test('rows of the same worth are told apart by what they include', () => {
+  const row = { exposed: { value: 1, unit: 'doubles' }, concealed: { value: 1, unit: 'doubles' } } as const;
+  const pointer = '/scoring/patterns/all-terminals-and-honors';
+  const [plain, bare] = [{ ...row }, { ...row, implies: [] }].map((value) => withValue(base, pointer, value));
+  if (plain === undefined || bare === undefined) throw new Error('two presets');
+  const [rule] = compared([plain, bare], []).rules;
+  expect(rule?.values).toEqual(['1 han', '1 han; includes no other pattern']);
+});
+
 test('as HTML: names are texts', () => {
   const html = comparisonHtml(comparison);
   expect(html).toMatch(/^<!doctype html>/);

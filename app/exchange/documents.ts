@@ -11,6 +11,7 @@ import { failed, ok, type Pointer, type Problem, type Result } from '../result';
 import { isFlower, JOKER, kindOf, parseTiles, printTile } from '../tiles';
 import { actOf } from '../table/act';
 import { startOf } from '../table/start';
+import { wrong } from './wrong';
 
 /** Reads a hand document. Problem codes: those of `readJson`, `wrong-form`, `unknown-key`, `missing-key`. */
 export function parseHand(text: string): Result<Hand> {
@@ -41,7 +42,7 @@ export function parsePosition(text: string): Result<Scenario> {
   const json = readJson(text);
   if (!json.ok) return json;
   const value = json.value.value;
-  if (!isObject(value)) return failed(wrongForm('', 'an object in { }', value));
+  if (!isObject(value)) return failed(wrong('wrong-form', '', value, 'an object in { }'));
   const whole = 'position' in value || 'events' in value;
   const scenario = {
     id: 'position',
@@ -110,19 +111,7 @@ function problemOf(error: ErrorObject, document: unknown): Problem {
       expected: `the key "${key}"`,
     };
   }
-  return wrongForm(pointer, expectedBy(error), readAt(document, pointer));
-}
-
-function wrongForm(pointer: Pointer, expected: string, found: unknown): Problem {
-  const place = pointer === '' ? 'The document' : pointer;
-  return {
-    code: 'wrong-form',
-    severity: 'problem',
-    pointer,
-    message: `${place} has to be ${expected}.`,
-    found: (JSON.stringify(found) ?? 'nothing').slice(0, 80),
-    expected,
-  };
+  return wrong('wrong-form', pointer, readAt(document, pointer), expectedBy(error));
 }
 
 function expectedBy(error: ErrorObject): string {

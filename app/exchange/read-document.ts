@@ -12,6 +12,7 @@ import type { Fact, Sets } from './fact';
 import type { Imported, ReportLine } from './format';
 import { reasonAt, type Mapping } from './mapping';
 import { unknownPlaces } from './unknown-places';
+import { wrong } from './wrong';
 
 /** A preset with some values changed. */
 export function changedBy(preset: Preset, sets: Sets): Preset {
@@ -45,7 +46,7 @@ export function readDocument(mapping: Mapping, document: unknown, named?: string
     if (meaning.ok) {
       const lost = meaning.lost === undefined ? {} : { lost: meaning.lost };
       told.push({ fact, value, sets: meaning.sets, byDefault: given === undefined, ...lost });
-    } else problems.push(wrongValue(fact.key, value, meaning.expected));
+    } else problems.push(wrong('wrong-value', fact.key, value, meaning.expected));
   }
   if (problems.length > 0) return failed(...problems);
   const base = mapping.base();
@@ -69,17 +70,6 @@ export function readDocument(mapping: Mapping, document: unknown, named?: string
       ],
     },
   });
-}
-
-function wrongValue(pointer: Pointer, value: unknown, expected: string): Problem {
-  return {
-    code: 'wrong-value',
-    severity: 'problem',
-    pointer,
-    message: `${pointer} has to be ${expected}.`,
-    found: (JSON.stringify(value) ?? 'nothing').slice(0, 80),
-    expected,
-  };
 }
 
 /** The head says where the values come from: the file, and for the rest the rules of the program. */

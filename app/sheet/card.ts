@@ -1,5 +1,5 @@
-import type { CardGroup, Preset, TileSpec } from '../../schemas/generated/preset';
-import { seatWords } from '../words/template';
+import type { Preset } from '../../schemas/generated/preset';
+import { groupWords } from '../words/group-words';
 import { list, table, text, type Section } from './model';
 
 /** The hands of a card, by its sections. */
@@ -30,18 +30,4 @@ export function cardSections(card: NonNullable<Preset['card']>): Section[] {
       ),
     })),
   ];
-}
-
-function groupWords(group: CardGroup): string {
-  if (group.kind === 'mixed') return group.tiles.map(tileWords).join(' + ');
-  return `${group.kind} of ${tileWords(group.tile)}`;
-}
-
-function tileWords(tile: TileSpec): string {
-  if ('flower' in tile) return 'flowers';
-  if ('wind' in tile) return seatWords(tile.wind);
-  if ('dragon' in tile) {
-    return tile.dragon.length === 1 ? `the dragon of suit ${tile.dragon.toUpperCase()}` : `${tile.dragon} dragons`;
-  }
-  return `${String(tile.number)} in suit ${tile.suit.toUpperCase()}`;
 }

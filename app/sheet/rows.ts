@@ -2,9 +2,9 @@ import type { Preset, ScoringRow } from '../../schemas/generated/preset';
 import type { Page } from '../option/option';
 import { catalogueOf } from '../option/catalogue';
 import type { PatternEntry } from '../option/patterns';
-import { wordsOfSetting } from './settings';
 import type { Effective } from '../preset/effective';
 import { readAt } from '../preset/pointer';
+import { rowRemarks } from './row-remarks';
 import { patternNameFor } from '../words/pattern-name';
 import { amountWords, type Amount } from '../words/units';
 import { table, type Section } from './model';
@@ -65,7 +65,7 @@ function groupTable(
       ...(alike ? [words(row.concealed)] : [words(row.exposed), words(row.concealed)]),
       losersOf(row, words),
       pattern.definition ?? '',
-      remarks(pattern, row, preset),
+      rowRemarks(pattern, row, preset),
       preset.notes?.[`${page.pointer}/${pattern.id}`] ?? '',
     ]),
   );
@@ -84,20 +84,4 @@ function losersOf(row: ScoringRow, words: (value: Amount) => string): string {
     case 'waiting':
       return `${value}, if one tile short of it`;
   }
-}
-
-function remarks(pattern: PatternEntry, row: ScoringRow, preset: Preset): string {
-  const catalogue = catalogueOf(preset.patterns);
-  const names = (ids: readonly string[]): string => ids.map((id) => catalogue.name(id) ?? id).join(', ');
-  const settings = (pattern.settings ?? []).flatMap((setting) => {
-    const value = row.settings?.[setting.id];
-    return value === undefined || value === setting.default ? [] : [wordsOfSetting(setting, value)];
-  });
-  return [
-    ...(row.forced === true ? ['paid even beside a higher pattern'] : []),
-    ...(row.implies === undefined || row.implies.length === 0 ? [] : [`includes ${names(row.implies)}`]),
-    ...(row.implies?.length === 0 ? ['includes no other pattern'] : []),
-    ...(row.excludes === undefined || row.excludes.length === 0 ? [] : [`not beside ${names(row.excludes)}`]),
-    ...settings,
-  ].join('; ');
 }

@@ -1,5 +1,7 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
+import { completion, SHELLS, type Shell } from './commands/completion';
+import { CALLS } from './calls';
 import { compare, type CompareAsked } from './commands/compare';
 import { exported, FORMS, type ExportAsked } from './commands/export';
 import { imported, type ImportAsked } from './commands/import';
@@ -123,6 +125,7 @@ function programFor(io: Io, end: (exit: Exit) => void): Command {
     .option('-o, --output <file>', 'write to a file')
     .option('--report', 'print what is carried over, lost and assumed; the document then only goes to --output')
     .addOption(json())
+    .option('--page <address>', 'the address of the browser edition, for a link')
     .addOption(several('--scenario <id>', 'show a scenario in the sheet; may be given several times'))
     .addOption(sets())
     .action(does((name: string, asked: ExportAsked) => exported(shelf(), name, asked)));
@@ -154,5 +157,14 @@ function programFor(io: Io, end: (exit: Exit) => void): Command {
     .addOption(sets())
     .addHelpText('after', example(EXAMPLES.may, 'may japanese-modern'))
     .action(does((name: string, asked: { set?: string[] }) => may(shelf(), name, asked)));
+  program
+    .command('completion')
+    .description('a script that completes commands, options and presets in a shell')
+    .addArgument(new Argument('<shell>').choices(SHELLS))
+    .action(does((shell: Shell) => completion(io, program, shell)));
+  for (const command of program.commands) {
+    const lines = (CALLS[command.name()] ?? []).map((line) => `  ${line}`);
+    command.addHelpText('after', `\nExamples:\n${lines.join('\n')}`);
+  }
   return program;
 }

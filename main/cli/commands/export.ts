@@ -1,4 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import { deflateRawSync } from 'node:zlib';
+import type { Preset } from '../../../schemas/generated/preset';
+import { printPreset } from '../../../app/preset/print';
+import { linkTo } from '../../../app/exchange/link';
 import { EXPORTS, formatAt } from '../../../app/exchange/formats';
 import type { Report } from '../../../app/exchange/format';
 import { reportText } from '../../../app/exchange/report';
@@ -8,8 +12,8 @@ import { GOOD, PROBLEMS, told, usage, type Exit } from '../exit';
 import { asJson } from '../json';
 import { ruledPreset, type Shelf } from '../presets';
 
-/** What `--to` may be. */
-export const FORMS = EXPORTS.map(({ id }) => id);
+/** What `--to` may be: a format, or a link for the browser edition. */
+export const FORMS: readonly string[] = [...EXPORTS.map(({ id }) => id), 'link'];
 
 export interface ExportAsked {
   readonly to: string;
@@ -18,6 +22,7 @@ export interface ExportAsked {
   readonly report?: boolean;
   readonly json?: boolean;
   readonly scenario?: readonly string[];
+  readonly page?: string;
 }
 
 /**
@@ -30,6 +35,7 @@ export async function exported(shelf: Shelf, name: string, asked: ExportAsked): 
   if (unknown !== undefined) return failure(shelf, usage('unknown-scenario', `There is no scenario "${unknown}".`));
   const preset = await ruledPreset(shelf, name, asked.set);
   if (!preset.ok) return told(io, preset, name);
+  if (asked.to === 'link') return link(shelf, preset.value, asked);
   const made = formatAt(asked.to)?.export?.(preset.value, asked.scenario);
   if (made?.ok !== true) return told(io, { exit: PROBLEMS, problems: made?.problems ?? [] }, name);
   const { text, report } = made.value;
@@ -38,6 +44,18 @@ export async function exported(shelf: Shelf, name: string, asked: ExportAsked): 
   else if (lost > 0) io.err(`${lossWords(report)}: see --report.\n`);
   if (asked.output !== undefined) return written(shelf, asked.output, text);
   if (asked.report !== true) await io.out(text);
+  return GOOD;
+}
+
+/** The link that opens the preset in the browser edition at an address. */
+async function link(shelf: Shelf, preset: Preset, { page, output }: ExportAsked): Promise<Exit> {
+  if (page === undefined || !/^https?:\/\/[^\s#]+$/.test(page)) {
+    return failure(shelf, usage('no-page', 'A link needs the address of the browser edition: --page https://...'));
+  }
+  const packed = deflateRawSync(printPreset(preset)).toString('base64url');
+  const text = `${linkTo(page, packed)}\n`;
+  if (output !== undefined) return written(shelf, output, text);
+  await shelf.io.out(text);
   return GOOD;
 }
 

@@ -1,4 +1,5 @@
 import { failed, ok, type Result } from '../../../result';
+import { wrong } from '../../wrong';
 import {
   callingDefinition,
   CALLING_LIST,
@@ -55,10 +56,13 @@ export function documentOf(rows: readonly Row[], keys: readonly string[]): Resul
   for (const [at, row] of rows.slice(1).entries()) {
     const [, list, , name, definition, points, doubles, limits, parameter] = row;
     if (typeof list !== 'number' || typeof name !== 'string' || typeof definition !== 'string')
-      return wrong(
-        at + 1,
-        row,
-        'a record of nine values: id, list, position, name, definition, points, doubles, limits, parameter',
+      return failed(
+        wrong(
+          'wrong-value',
+          `/${String(at + 1)}`,
+          row,
+          'a record of nine values: id, list, position, name, definition, points, doubles, limits, parameter',
+        ),
       );
     const key = keyOf(name, definition);
     if (list === PARAMETER_LIST) {
@@ -66,7 +70,10 @@ export function documentOf(rows: readonly Row[], keys: readonly string[]): Resul
       continue;
     }
     const worth = worthOf({ points, doubles, limits });
-    if (worth === undefined) return wrong(at + 1, row, 'worth points, doubles or limits, all of them numbers');
+    if (worth === undefined)
+      return failed(
+        wrong('wrong-value', `/${String(at + 1)}`, row, 'worth points, doubles or limits, all of them numbers'),
+      );
     functions.set(inside(name), key);
     const hand = handCalledFor(definition);
     const option = CHOICES[key];
@@ -86,17 +93,6 @@ export function documentOf(rows: readonly Row[], keys: readonly string[]): Resul
 /** A key may be any word: it never becomes a prototype. */
 function set(document: Record<string, unknown>, key: string, value: unknown): void {
   Object.defineProperty(document, key, { value, enumerable: true, configurable: true, writable: true });
-}
-
-function wrong(at: number, row: Row, expected: string): Result<never> {
-  return failed({
-    code: 'wrong-value',
-    severity: 'problem',
-    pointer: `/${String(at)}`,
-    message: `/${String(at)} has to be ${expected}.`,
-    found: JSON.stringify(row).slice(0, 80),
-    expected,
-  });
 }
 
 /** kajongg writes switches as words, too. */

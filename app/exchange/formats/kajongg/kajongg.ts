@@ -71,6 +71,7 @@ const FACTS: readonly Fact[] = [
   ...winners('FTwofoldFortune', [limit('kong-on-kong')]),
   ...winners('FBlessingOfHeaven', [limit('heavenly-hand')], { settings: { supplements: true } }),
   ...winners('FBlessingOfEarth', [limit('earthly-hand')], { settings: { when: 'first-discard', supplements: true } }),
+  ...winners('FEastWonNineTimesInARow', [limit('east-wins-running')], { settings: { wins: 9, draws: 'break' } }),
   ...winners('FLastTileCompletesPairMinor', [pattern('out-on-pair')]),
   ...winners('FLastTileCompletesPairMajor', [pattern('out-on-major-pair')]),
   ...winners('FLastOnlyPossible', [pattern('single-wait')], { settings: { triplets: true } }),
@@ -106,7 +107,6 @@ const ONLY_THERE = 'A preset says nothing about it.';
 const CONSTANTS: readonly Constant[] = [
   { key: '/FLongHand', value: {}, reason: 'A hand of too many tiles is worth nothing under any preset.' },
   { key: '/FDangerousGame', value: null, reason: 'A preset does not rule on the dangerous game.' },
-  { key: '/FEastWonNineTimesInARow', value: null, reason: 'A preset has no reward for it.' },
   { key: '/intminMJDoubles', value: 0, reason: 'A preset counts its minimum in points.' },
   { key: '/intclaimTimeout', value: 10, reason: 'It is the clock of the program.' },
   { key: '/FStandardRotation', value: 0, reason: 'It belongs to every rule set of kajongg.' },

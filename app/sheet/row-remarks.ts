@@ -1,0 +1,21 @@
+import type { Preset, ScoringRow } from '../../schemas/generated/preset';
+import { catalogueOf } from '../option/catalogue';
+import type { PatternEntry } from '../option/patterns';
+import { wordsOfSetting } from './settings';
+
+/** What a scoring row says beside its values: what it includes, what it does not stand beside, and its settings. */
+export function rowRemarks(pattern: PatternEntry, row: ScoringRow, preset: Preset): string {
+  const catalogue = catalogueOf(preset.patterns);
+  const names = (ids: readonly string[]): string => ids.map((id) => catalogue.name(id) ?? id).join(', ');
+  const settings = (pattern.settings ?? []).flatMap((setting) => {
+    const value = row.settings?.[setting.id];
+    return value === undefined || value === setting.default ? [] : [wordsOfSetting(setting, value)];
+  });
+  return [
+    ...(row.forced === true ? ['paid even beside a higher pattern'] : []),
+    ...(row.implies === undefined || row.implies.length === 0 ? [] : [`includes ${names(row.implies)}`]),
+    ...(row.implies?.length === 0 ? ['includes no other pattern'] : []),
+    ...(row.excludes === undefined || row.excludes.length === 0 ? [] : [`not beside ${names(row.excludes)}`]),
+    ...settings,
+  ].join('; ');
+}

@@ -100,7 +100,9 @@ function beforeTheHand(table: Table, act: Act, seat: Seat): Objection[] {
   if (selfDrawn(table, act, seat)) {
     const slow = inTimeToCheck(table, act, seat);
     if (slow !== undefined && !isMissing(slow)) return [slow];
-    return seatOf(table, seat).claimed !== undefined && state.drawn === undefined
+    // A joker that was swapped in is as good as a tile drawn.
+    const drew = state.drawn !== undefined || state.window?.closings.includes('swap') === true;
+    return seatOf(table, seat).claimed !== undefined && !drew
       ? [objection('claimed-for-a-set', { seat, tile: written(seatOf(table, seat).claimed?.tile) })]
       : [];
   }

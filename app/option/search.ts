@@ -41,7 +41,8 @@ export function search(query: string, most = 60, own?: unknown): readonly Hit[] 
   const all = [...entries(), ...catalogueOf(own).own.map(patternEntry)];
   const found = hits(words, all);
   if (found.length > 0) return found.slice(0, most);
-  const meant = nearestName(words, vocabulary());
+  // No name is as long: what is typed there is no slip of the pen, and comparing it would hold up the typing.
+  const meant = words.length > LONGEST_SLIP ? undefined : nearestName(words, vocabulary());
   return meant === undefined ? [] : hits(meant, all).slice(0, most);
 }
 
@@ -109,6 +110,7 @@ function bestFor(entry: Entry, words: string): Best | undefined {
 /** Han characters and kana are written without spaces: any place in the text is the beginning of a word. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 const SHORTEST_INSIDE = 3;
+const LONGEST_SLIP = 40;
 
 function wayOf(plain: string, words: string): Way | undefined {
   if (plain === words) return 'exact';

@@ -30,6 +30,7 @@ test('several presets stand beside each other; a value is taken from one of them
   desk,
   dir,
 }) => {
+  test.setTimeout(120_000);
   const { page } = desk;
   await ruled(page);
   await choose(desk, 'File', 'compare', /^Compare/);

@@ -66,7 +66,7 @@ export function PresetList() {
               className={classes(parts['list'], list['list'])}
               renderEmptyState={() => <p className={list['none']}>No preset is called so.</p>}
             >
-              {foundGroups(groups, query).map((group) => (
+              {foundGroups(groups, query, open).map((group) => (
                 <ListBoxSection key={group.title} id={group.title}>
                   <Header className={parts['heading'] ?? ''}>{group.title}</Header>
                   {group.entries.map((entry) => (

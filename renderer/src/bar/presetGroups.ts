@@ -71,12 +71,22 @@ export function presetGroups(desk: Desk): readonly ListedGroup[] {
   ];
 }
 
-/** Of the groups what a query finds. */
-export function foundGroups(groups: readonly ListedGroup[], query: string): readonly ListedGroup[] {
-  if (query.trim() === '') return groups;
+/** So many presets of a group are listed at most; a search finds the others. */
+const MOST = 100;
+
+/**
+ * Of the groups what a query finds. Of a long group the first ones and the current one are listed; of a list that is
+ * folded up only the current one, since each entry costs time at every change.
+ */
+export function foundGroups(groups: readonly ListedGroup[], query: string, open: boolean): readonly ListedGroup[] {
+  const blank = query.trim() === '';
   return groups.flatMap(({ title, entries }) => {
-    const found = entries.filter((entry) => isFound(entry, title, query));
-    return found.length === 0 ? [] : [{ title, entries: found }];
+    const found = blank ? entries : entries.filter((entry) => isFound(entry, title, query));
+    if (found.length === 0) return [];
+    const most = found.length > MOST && !open ? 0 : MOST;
+    const listed = found.length > most ? found.filter((entry, at) => at < most || entry.current) : found;
+    const left = found.length - listed.length;
+    return [{ title: left > 0 && open ? `${title}: ${String(left)} more are found by name` : title, entries: listed }];
   });
 }
 

@@ -1,8 +1,9 @@
+import { useMemo } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { termOf, toggledTerm, type QueryFilter } from '../../../app/editor/query';
 import { Choice } from '../parts/Choice';
 import { comparables } from '../store/comparable';
-import { useSurroundings, useWindow, useWindowMade } from '../store/store';
+import { useSurroundings, useWindow } from '../store/store';
 import styles from './search.module.css';
 
 /** Filters that are pressed on and off; each writes into the search what can be typed there, too. */
@@ -17,7 +18,8 @@ const CHIPS: readonly { readonly filter: QueryFilter; readonly words: string }[]
 export function QueryChips() {
   const { store } = useSurroundings();
   const query = useWindow((state) => state.view.query);
-  const others = useWindowMade((state) => comparables(state.desk));
+  const desk = useWindow((state) => state.desk);
+  const others = useMemo(() => comparables(desk), [desk]);
   const put = (next: string) => {
     store.setState(({ view }) => ({ view: { ...view, query: next } }));
   };

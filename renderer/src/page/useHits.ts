@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import type { Desk } from '../../../app/editor/desk';
+import type { Document } from '../../../app/editor/document';
 import { queried } from '../../../app/editor/query';
 import type { Hit } from '../../../app/option/search';
 import type { Pointer } from '../../../app/result';
@@ -21,11 +23,19 @@ export function useHits(): Hits | undefined {
   // While nothing is searched for, nothing is drawn again when the desk changes.
   const desk = useWindow((state) => (searching ? state.desk : undefined));
   const document = useWindow(documentIn);
-  return useMemo(() => {
-    if (desk === undefined) return undefined;
-    const found = queried(query, { document, base: baseIn(document), presetNamed: (text) => presetNamed(desk, text) });
-    const byPage = new Map<Pointer, number>();
-    for (const { page } of found ?? []) byPage.set(page, (byPage.get(page) ?? 0) + 1);
-    return { list: found ?? [], byPage, unfinished: found === undefined };
-  }, [query, desk, document]);
+  return useMemo(() => (desk === undefined ? undefined : hitsOf(query, desk, document)), [query, desk, document]);
+}
+
+/** The tree and the page ask for the same: it is looked for once. */
+let last: { readonly asked: readonly unknown[]; readonly hits: Hits } | undefined;
+
+function hitsOf(query: string, desk: Desk, document: Document): Hits {
+  const asked = [query, desk, document];
+  if (last?.asked.every((one, at) => one === asked[at]) === true) return last.hits;
+  const found = queried(query, { document, base: baseIn(document), presetNamed: (text) => presetNamed(desk, text) });
+  const byPage = new Map<Pointer, number>();
+  for (const { page } of found ?? []) byPage.set(page, (byPage.get(page) ?? 0) + 1);
+  const hits = { list: found ?? [], byPage, unfinished: found === undefined };
+  last = { asked, hits };
+  return hits;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   Button,
   ListBox,
@@ -25,9 +26,20 @@ interface ChoiceProps {
   readonly onChange: (id: string) => void;
 }
 
+/**
+ * From so many values on a list that is folded up holds the chosen and the first one only: each of the others costs time
+ * at every change, and an empty list cannot be unfolded.
+ */
+const MANY = 100;
+/** More than these are gone through by nobody; a list of presets that holds more is searched elsewhere. */
+const MOST = 300;
+
 /** A list of values of which one is chosen, folded up. */
 export function Choice(props: ChoiceProps) {
   const { label, labelledBy, describedBy, value, choices, disabled = false, invalid = false, small = false } = props;
+  const [open, setOpen] = useState(false);
+  const listed =
+    choices.length > MANY ? choices.filter(({ id }, at) => id === value || at < (open ? MOST : 1)) : choices;
   return (
     <AriaSelect
       className={styles['select'] ?? ''}
@@ -36,6 +48,8 @@ export function Choice(props: ChoiceProps) {
       onChange={(key: Key | null) => {
         if (key !== null && key !== value) props.onChange(String(key));
       }}
+      isOpen={open}
+      onOpenChange={setOpen}
       isDisabled={disabled}
       isInvalid={invalid}
       {...(label === undefined ? {} : { 'aria-label': label })}
@@ -51,7 +65,7 @@ export function Choice(props: ChoiceProps) {
       </Button>
       <Popover className={styles['popover'] ?? ''} offset={4}>
         <ListBox className={styles['list'] ?? ''}>
-          {choices.map(({ id, words }) => (
+          {listed.map(({ id, words }) => (
             <ListBoxItem key={id} id={id} textValue={words} className={styles['item'] ?? ''}>
               {({ isSelected }) => (
                 <>

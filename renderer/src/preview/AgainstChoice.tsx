@@ -1,12 +1,14 @@
+import { useMemo } from 'react';
 import { Choice } from '../parts/Choice';
 import { againstChoices } from '../store/against';
-import { useSurroundings, useWindow, useWindowMade } from '../store/store';
+import { useSurroundings, useWindow } from '../store/store';
 
 /** What the preview compares with. */
 export function AgainstChoice() {
   const { store } = useSurroundings();
   const against = useWindow((state) => state.view.against);
-  const choices = useWindowMade((state) => againstChoices(state.desk));
+  const desk = useWindow((state) => state.desk);
+  const choices = useMemo(() => againstChoices(desk), [desk]);
   return (
     <Choice
       small

@@ -71,6 +71,7 @@ function EventRow({ parts, event, place, number, ruling }: EventRowProps) {
         type="button"
         className={styles['eventHead']}
         aria-expanded={open}
+        {...(open ? { 'data-open-event': true } : {})}
         onClick={() => {
           look((before) => ({ ...before, at: open ? undefined : place }));
         }}

@@ -30,6 +30,7 @@ export function NextEvents({ parts }: { readonly parts: ScenarioParts }) {
     // Tiles that are chosen now are those of the new event, where it wants one.
     const wants = event.do === 'draw' && event.tile === undefined ? { place: `${pointerOf({ step: at })}/tile` } : {};
     look((before) => ({ ...before, at: { step: at }, ...wants }));
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-open-event]')?.focus());
   };
   return (
     <section className={styles['next']} aria-label="What may happen next">

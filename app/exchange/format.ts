@@ -1,4 +1,5 @@
 import type { Preset } from '../../schemas/generated/preset';
+import type { Scenario } from '../../schemas/generated/scenario';
 import type { FileKind } from '../bridge';
 import type { Pointer, Problem, Result } from '../result';
 
@@ -53,13 +54,16 @@ export interface Format {
   readonly kind: FileKind;
   /** The ending of its files, without the dot. */
   readonly extension: string;
-  /** Why a preset cannot be said in the format at all; it costs nothing to ask. Left out where every preset can. */
-  readonly refuses?: (preset: Preset) => string | undefined;
+  /**
+   * Why a preset cannot be said in the format at all; it costs nothing to ask. Left out where every preset can. `own`: the
+   * user's scenarios, for the form that holds scenarios.
+   */
+  readonly refuses?: (preset: Preset, own?: readonly Scenario[]) => string | undefined;
   /**
    * The text and what it carries, or why this preset cannot be said in the format (`other-game`). Scenarios may be chosen
-   * for the forms that show some.
+   * for the forms that show some; `own` are the user's, as for `refuses`.
    */
-  readonly export?: (preset: Preset, scenarios?: readonly string[]) => Result<Exported>;
+  readonly export?: (preset: Preset, scenarios?: readonly string[], own?: readonly Scenario[]) => Result<Exported>;
   /** Whether a text is in this format, by its content. Never throws. */
   readonly recognise?: (given: Given) => boolean;
   /** The preset that a recognised text describes; problems have pointers into the file. */

@@ -2,11 +2,18 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../desk';
+import { expect, test, type Desk } from '../desk';
+import { choose } from '../window';
 
 const view = (page: Page) => page.getByRole('main', { name: 'Scenario editor' });
 const events = (page: Page) => view(page).getByRole('list', { name: 'Events' });
 const rulings = (page: Page) => view(page).getByRole('region', { name: 'Rulings' });
+
+/** The keys of a command; on the desktop they belong to the native menu, which is asked instead. */
+async function press(desk: Desk, keys: string, menu: string, id: string, label: RegExp): Promise<void> {
+  if (desk.desktop) await choose(desk, menu, id, label);
+  else await desk.page.keyboard.press(keys);
+}
 
 async function fits(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -29,7 +36,7 @@ test('a scenario is made, ruled on and saved with the keyboard alone', async ({ 
   const { page } = desk;
   const { keyboard } = page;
   await expect(page.getByRole('region', { name: 'Your scenarios' })).toBeAttached();
-  await keyboard.press('ControlOrMeta+Shift+E');
+  await press(desk, 'ControlOrMeta+Shift+E', 'View', 'scenario-editor', /Scenario editor/);
   await expect(view(page).getByRole('button', { name: 'New scenario…' })).toBeFocused();
   await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'A table' })).toBeFocused();
@@ -62,9 +69,9 @@ test('a scenario is made, ruled on and saved with the keyboard alone', async ({ 
   await expect(rulings(page).getByRole('status')).toContainText('West wins');
 
   // Undo and redo say what they do.
-  await keyboard.press('ControlOrMeta+Z');
+  await press(desk, 'ControlOrMeta+Z', 'Edit', 'undo', /^Undo/);
   await expect(rulings(page).getByRole('status')).toContainText('The deal goes on');
-  await keyboard.press('ControlOrMeta+Shift+Z');
+  await press(desk, 'ControlOrMeta+Shift+Z', 'Edit', 'redo', /^Redo/);
   await expect(rulings(page).getByRole('status')).toContainText('West wins');
 
   // What is ruled now becomes what is expected.
@@ -75,7 +82,7 @@ test('a scenario is made, ruled on and saved with the keyboard alone', async ({ 
   await keyboard.press('Enter');
   await expect(expected.getByText('Met', { exact: true })).toBeVisible();
 
-  await keyboard.press('ControlOrMeta+S');
+  await press(desk, 'ControlOrMeta+S', 'File', 'save', /^Save$/);
   await expect(page.getByText('Saved “A hand of simples” among your scenarios')).toBeVisible();
   await keyboard.press('Escape');
   const own = page.getByRole('region', { name: 'Your scenarios' });
@@ -93,7 +100,7 @@ test('a canned scenario becomes an own one, which is deleted and brought back', 
   await page.getByRole('button', { name: 'Make my own of it' }).click();
   await expect(view(page).getByLabel('Title')).toHaveValue(/, ours$/);
   await view(page).getByLabel('Title').fill('Ours now');
-  await page.keyboard.press('ControlOrMeta+S');
+  await press(desk, 'ControlOrMeta+S', 'File', 'save', /^Save$/);
   await expect(page.getByText('Saved “Ours now” among your scenarios')).toBeVisible();
 
   // Something else is laid there: what is unsaved is asked about.
@@ -156,7 +163,7 @@ test('a file is looked at before it is added, and what is wrong with one is told
 
 test('the hand of the hand desk is kept as a scenario', async ({ desk }) => {
   const { page } = desk;
-  await page.keyboard.press('ControlOrMeta+Shift+H');
+  await press(desk, 'ControlOrMeta+Shift+H', 'View', 'hand-desk', /Hand desk/);
   await page.locator('[data-hand-text]').fill('123m456p789s1122z on 2z<W');
   await page.getByRole('button', { name: 'Save as a scenario' }).click();
   await expect(view(page).getByLabel('The hand as text')).toHaveValue(/1122z on 2z<W/);

@@ -326,6 +326,8 @@ describe('rule', () => {
       { id: 'ours', title: 'Ours', where: 'library' },
     ]);
     expect(await call(['rule', 'japanese-modern', 'half'])).toMatchObject({ code: 1 });
+    const corpus = JSON.parse((await call(['export', 'strict', '--to', 'scenarios'])).out) as { scenarios: object[] };
+    expect(corpus.scenarios).toMatchObject([{ id: 'ours', expect: [{ under: { preset: 'strict' } }] }]);
     // A preset may be named before it.
     expect(JSON.parse((await call(['rule', '--check', 'strict', 'ours', '--json'])).out)).toMatchObject({
       scenarios: 1,

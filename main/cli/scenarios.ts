@@ -61,6 +61,14 @@ async function findScenario(shelf: Shelf, name: string): Promise<Found<Scenario>
   );
 }
 
+/** The scenarios of the library that can be read. */
+export async function keptScenarios(shelf: Shelf): Promise<readonly Scenario[]> {
+  return (await shelf.scenarios.list()).flatMap(({ text, problem }) => {
+    const read = problem === undefined ? parseScenario(text) : undefined;
+    return read?.ok === true ? [read.value] : [];
+  });
+}
+
 const TOO_LARGE: Problem = {
   code: 'too-large',
   severity: 'problem',

@@ -1,14 +1,19 @@
 import { SCENARIOS } from '../../scenarios';
+import type { Preset } from '../../../schemas/generated/preset';
 import type { Scenario } from '../../../schemas/generated/scenario';
 import { contentHash } from '../../preset/content-hash';
 import { ok } from '../../result';
 import { NOTHING, type Format } from '../format';
 import { PRESET_SCHEMA } from '../json';
 
-/** The scenarios that say something about a preset, or about it with some options set, with those expectations only. */
-function about(id: string): readonly Scenario[] {
-  return SCENARIOS.flatMap((scenario) => {
-    const expect = scenario.expect.filter(({ under }) => under.preset === id);
+/**
+ * The scenarios that say something about a preset, or about it with some options set, with those expectations only: canned
+ * ones, then the user's own, which may name it by its hash.
+ */
+function about(preset: Preset, own: readonly Scenario[] = []): readonly Scenario[] {
+  const names = own.length === 0 ? [preset.id] : [preset.id, contentHash(preset)];
+  return [...SCENARIOS, ...own].flatMap((scenario) => {
+    const expect = scenario.expect.filter(({ under }) => names.includes(under.preset));
     return expect.length === 0 ? [] : [{ ...scenario, expect }];
   });
 }
@@ -20,12 +25,13 @@ export const CORPUS: Format = {
   words: 'The preset, and each scenario that a source decides under it: for other programs to be tried on.',
   kind: 'json',
   extension: 'json',
-  refuses: ({ id }) => (about(id).length === 0 ? 'no scenario says anything about this preset.' : undefined),
-  export(preset) {
+  refuses: (preset, own) =>
+    about(preset, own).length === 0 ? 'no scenario says anything about this preset.' : undefined,
+  export(preset, _chosen, own) {
     const corpus = {
       preset: { $schema: PRESET_SCHEMA, ...preset },
       hash: contentHash(preset),
-      scenarios: about(preset.id),
+      scenarios: about(preset, own),
     };
     return ok({ text: `${JSON.stringify(corpus, null, 2)}\n`, report: NOTHING });
   },

@@ -1,3 +1,4 @@
+import { keptScenarios } from '../scenarios';
 import { writeFile } from 'node:fs/promises';
 import { deflateRawSync } from 'node:zlib';
 import type { Preset } from '../../../schemas/generated/preset';
@@ -36,7 +37,7 @@ export async function exported(shelf: Shelf, name: string, asked: ExportAsked): 
   const preset = await ruledPreset(shelf, name, asked.set);
   if (!preset.ok) return told(io, preset, name);
   if (asked.to === 'link') return link(shelf, preset.value, asked);
-  const made = formatAt(asked.to)?.export?.(preset.value, asked.scenario);
+  const made = formatAt(asked.to)?.export?.(preset.value, asked.scenario, await keptScenarios(shelf));
   if (made?.ok !== true) return told(io, { exit: PROBLEMS, problems: made?.problems ?? [] }, name);
   const { text, report } = made.value;
   const lost = report.lost.length;

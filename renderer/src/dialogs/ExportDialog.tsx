@@ -19,9 +19,11 @@ export function ExportDialog() {
   const actions = useActions();
   const preset = useWindow((state) => presetOf(documentIn(state)));
   const [chosen, setChosen] = useState('json');
-  const formats = useMemo(() => EXPORTS.filter((one) => one.refuses?.(preset) === undefined), [preset]);
+  const kept = useWindow((state) => state.ownScenarios);
+  const own = useMemo(() => kept.flatMap(({ scenario }) => (scenario === undefined ? [] : [scenario])), [kept]);
+  const formats = useMemo(() => EXPORTS.filter((one) => one.refuses?.(preset, own) === undefined), [preset, own]);
   const format = formats.find((one) => one.id === chosen) ?? formats[0];
-  const made = useMemo(() => format?.export?.(preset), [format, preset]);
+  const made = useMemo(() => format?.export?.(preset, undefined, own), [format, preset, own]);
   if (!format || !made) return null;
   const close = () => {
     actions.show(undefined);

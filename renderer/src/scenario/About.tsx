@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { ALL_PAGES } from '../../../app/option/options';
-import { readAt } from '../../../app/preset/pointer';
 import type { Pointer } from '../../../app/result';
-import { sealedDesk, SORTS, sortOf } from '../../../app/scenario-desk/desk';
+import { sealedDesk } from '../../../app/scenario-desk/desk';
 import { withSaid } from '../../../app/scenario-desk/tiles';
-import { escaped } from '../../../app/preset/pointer';
+import { escaped, readAt } from '../../../app/preset/pointer';
 import type { Scenario } from '../../../schemas/generated/scenario';
 import { Button } from '../parts/Button';
 import { classes } from '../parts/classes';
@@ -99,12 +98,9 @@ export function About({ parts: { scenario, effective, change } }: { readonly par
           }}
         />
       </div>
-      <p className={styles['quiet']}>{SORT_WORDS[SORTS.indexOf(sortOf(scenario))]}</p>
     </section>
   );
 }
-
-const SORT_WORDS = ['A table with events.', 'A hand to score.', 'The hands of four players to settle.'] as const;
 
 function isPage(pointer: Pointer): boolean {
   return ALL_PAGES.some((page) => page.pointer === pointer);

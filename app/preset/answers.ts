@@ -1,6 +1,6 @@
 import { watchedOf, watching, type Effective } from './effective';
 import { Reads } from './reads';
-import { agree, type Slot, type SlotValues } from './slots';
+import { agree, differing, type Slot, type SlotValues } from './slots';
 
 /** How an answer is found under rules that are watched; what it has read is in `reads`. */
 type Ask<T> = (rules: Effective, reads: Reads) => T;
@@ -8,7 +8,7 @@ type Ask<T> = (rules: Effective, reads: Reads) => T;
 /** An answer, and what of the rules it rests on: it stands under all rules that agree in that. */
 interface Known<T> {
   readonly answer: T;
-  readonly slots: readonly Slot[];
+  readonly reads: Reads;
   /** Rules under which it was given. */
   readonly under: SlotValues;
 }
@@ -37,7 +37,7 @@ export class Answers<T> {
   of(rules: Effective, ask: Ask<T>): T {
     const watched = watchedOf(rules);
     const known = this.#find(watched.values) ?? this.#asked(watched, ask);
-    if (watched === rules) watched.recorder.reads.addAll(known.slots);
+    if (watched === rules) watched.recorder.reads.addAll(known.reads);
     return known.answer;
   }
 
@@ -63,15 +63,21 @@ export class Answers<T> {
   #asked(rules: Effective, ask: Ask<T>): Known<T> {
     const reads = new Reads();
     const answer = watching(rules, reads, (watched) => ask(watched, reads));
-    const known = { answer, slots: reads.slots, under: watchedOf(rules).values };
+    const known = { answer, reads, under: watchedOf(rules).values };
     this.#known.unshift(known);
     if (this.#known.length > this.#most) this.#known.pop();
     return known;
   }
 }
 
-function stands({ slots, under }: Known<unknown>, values: SlotValues): boolean {
+function stands({ reads, under }: Known<unknown>, values: SlotValues): boolean {
   if (under === values) return true;
+  const few = differing(under, values);
+  if (few !== undefined) {
+    for (let at = 0; at < few.length; at += 1) if (reads.hasSlot(few[at] as Slot)) return false;
+    return true;
+  }
+  const { slots } = reads;
   for (let at = 0; at < slots.length; at += 1) if (!agree(under, values, slots[at] as Slot)) return false;
   return true;
 }

@@ -137,13 +137,18 @@ function assembled(preset: Preset, values: ReadonlyMap<Pointer, unknown>): Effec
   };
 }
 
-/** A page with its ruled values. A file may hold pages of any form beside those that are known; they stay as they are. */
+/**
+ * A page with its ruled values: the page itself where it is ruled on as it is stored, so that what was worked out of it
+ * stands after an edit of another page. A file may hold pages of any form beside those that are known; they stay as they are.
+ */
 function ruledPage(page: unknown, base: Pointer, values: ReadonlyMap<Pointer, unknown>): unknown {
   if (typeof page !== 'object' || page === null) return page;
-  return Object.fromEntries(
-    Object.entries(page).map(([key, value]) => {
-      const pointer = `${base}/${key}`;
-      return [key, values.has(pointer) ? values.get(pointer) : (value as unknown)];
-    }),
-  );
+  let differs = false;
+  const entries = Object.entries(page).map(([key, value]: [string, unknown]) => {
+    const pointer = `${base}/${key}`;
+    const ruled = values.has(pointer) ? values.get(pointer) : value;
+    if (ruled !== value) differs = true;
+    return [key, ruled] as const;
+  });
+  return differs ? Object.fromEntries(entries) : page;
 }

@@ -93,7 +93,7 @@ export function noteRead(effective: Effective, slot: Slot): void {
 
 /** `noteRead` for all that an answer found earlier rests on. */
 export function noteReads(effective: Effective, slots: readonly Slot[]): void {
-  if (effective instanceof Watched) effective.recorder.reads.addAll(slots);
+  if (effective instanceof Watched) for (const slot of slots) effective.recorder.reads.add(slot);
 }
 
 const ROW_PAGES: ReadonlySet<string> = new Set(['sets', 'patterns', 'limits']);

@@ -25,13 +25,26 @@ export class Reads implements Iterable<Pointer> {
     this.#slots.push(slot);
   }
 
-  addAll(slots: readonly Slot[]): void {
+  addAll(others: Reads): void {
+    if (this.#holdsAll(others)) return;
+    const slots = others.#slots;
     for (let at = 0; at < slots.length; at += 1) this.add(slots[at] as Slot);
   }
 
   has(pointer: Pointer): boolean {
-    const slot = slotOf(pointer);
+    return this.hasSlot(slotOf(pointer));
+  }
+
+  hasSlot(slot: Slot): boolean {
     return (((this.#bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) !== 0;
+  }
+
+  #holdsAll(others: Reads): boolean {
+    const bits = others.#bits;
+    for (let word = 0; word < bits.length; word += 1) {
+      if (((bits[word] as number) & ~(this.#bits[word] ?? 0)) !== 0) return false;
+    }
+    return true;
   }
 
   *[Symbol.iterator](): Iterator<Pointer> {

@@ -104,3 +104,31 @@ export function slotValues(plain: Effective): SlotValues {
 export function agree(a: SlotValues, b: SlotValues, slot: Slot): boolean {
   return (a[slot] ?? ABSENT) === (b[slot] ?? ABSENT);
 }
+
+/** After an edit rules differ in no more slots than this. */
+const FEW = 8;
+const compared = new WeakMap<SlotValues, WeakMap<SlotValues, readonly Slot[] | typeof MANY>>();
+const MANY = 'many';
+let latest: { readonly a: SlotValues; readonly b: SlotValues; readonly slots: readonly Slot[] | undefined } | undefined;
+
+/** The slots in which two rules differ, where they are few: found once for each two. */
+export function differing(a: SlotValues, b: SlotValues): readonly Slot[] | undefined {
+  if (latest?.a === a && latest.b === b) return latest.slots;
+  let others = compared.get(a);
+  if (others === undefined) compared.set(a, (others = new WeakMap()));
+  let found = others.get(b);
+  if (found === undefined) others.set(b, (found = compare(a, b)));
+  const slots = found === MANY ? undefined : found;
+  latest = { a, b, slots };
+  return slots;
+}
+
+function compare(a: SlotValues, b: SlotValues): readonly Slot[] | typeof MANY {
+  const slots: Slot[] = [];
+  for (let slot = 0; slot < Math.max(a.length, b.length); slot += 1) {
+    if (agree(a, b, slot)) continue;
+    slots.push(slot);
+    if (slots.length > FEW) return MANY;
+  }
+  return slots;
+}

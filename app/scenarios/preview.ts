@@ -73,7 +73,7 @@ export function createPreview(scenarios: readonly Scenario[], known = new KnownR
       const before = under.runs.get(scenario);
       const after = now.runs.get(scenario);
       if (before === undefined || after === undefined) continue;
-      if (!outcomesDiffer(before, after)) {
+      if (before === after || !outcomesDiffer(before, after)) {
         unchanged.push({ scenario, run: after });
         continue;
       }

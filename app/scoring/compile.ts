@@ -98,13 +98,32 @@ export function listens(tables: Compiled, effective: Effective): boolean {
   return effective !== tables.effective && effective !== tables.source;
 }
 
+/** Rows that were compiled, and the parts of the rules of which they were. */
+interface CompiledRows {
+  readonly of: readonly unknown[];
+  readonly rows: readonly CompiledRow[];
+}
+
+const rowsOfMethod = new WeakMap<object, CompiledRows>();
+
+/** The rows of a preset; those of before where nothing of which they are made is another, as after most edits. */
+function rowsOf(plain: Effective): readonly CompiledRow[] {
+  const { method, payments, sets, patterns, limits } = plain.scoring;
+  const of = [plain.patterns, payments.limitPoints, sets, patterns, limits];
+  const before = rowsOfMethod.get(method);
+  if (before?.of.every((one, at) => one === of[at]) === true) return before.rows;
+  const all = catalogueOf(plain.patterns).all;
+  const places = new Map(all.map((entry, index) => [entry.id, index]));
+  const forced = new Set(all.flatMap((entry, index) => (rowOf(plain, entry)?.forced === true ? [index] : [])));
+  const rows = all.map((entry, index) => compileRow(plain, entry, index, places, forced));
+  rowsOfMethod.set(method, { of, rows });
+  return rows;
+}
+
 function make(plain: Effective): Compiled {
   const catalogue = catalogueOf(plain.patterns);
   const places = new Map(catalogue.all.map((entry, index) => [entry.id, index]));
-  const forced = new Set(
-    catalogue.all.flatMap((entry, index) => (rowOf(plain, entry)?.forced === true ? [index] : [])),
-  );
-  const rows = catalogue.all.map((entry, index) => compileRow(plain, entry, index, places, forced));
+  const rows = rowsOf(plain);
   const quick = quickToRead(plain);
   const { general, ready } = plain.rules;
   const { method, payments, sets } = plain.scoring;

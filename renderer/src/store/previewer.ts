@@ -6,6 +6,7 @@ import { documentIn } from './derived';
 import { startOwnScenarios } from './own-scenarios';
 import type { Preset } from '../../../schemas/generated/preset';
 import type { Store } from './store';
+import { takingTurns } from './turns';
 
 /** At most this long, in milliseconds, is worked at a stretch before input and drawing get their turn. */
 const STRETCH = 8;
@@ -17,6 +18,7 @@ const STRETCH = 8;
 export function startPreviewer(store: Store): () => void {
   const canned = createPreview(SCENARIOS);
   let own = createPreview([]);
+  const turns = takingTurns();
   let turn = 0;
 
   /** The canned scenarios, then the user's own. One of those that is beyond the program must not take the others along. */
@@ -63,7 +65,7 @@ export function startPreviewer(store: Store): () => void {
           return;
         }
       } while (performance.now() < until);
-      setTimeout(guarded);
+      turns.next(guarded);
     };
     const guarded = () => {
       try {
@@ -74,7 +76,7 @@ export function startPreviewer(store: Store): () => void {
         reportError(error);
       }
     };
-    setTimeout(guarded);
+    turns.next(guarded);
   };
 
   const read = () => {
@@ -94,5 +96,6 @@ export function startPreviewer(store: Store): () => void {
   return () => {
     stopOwn();
     stop();
+    turns.stop();
   };
 }

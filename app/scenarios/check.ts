@@ -29,12 +29,12 @@ export interface Failure {
   readonly found: string;
 }
 
-/** The preset that an expectation is about: a preset by id, with the values it sets. */
+/** The preset that an expectation is about: a preset by id, with the values it sets; `null` takes a scoring row out. */
 export function presetUnder(expectation: Expectation, lookup: Lookup): Preset | undefined {
   const base = lookup(expectation.under.preset);
   if (base === undefined) return undefined;
   const set = (expectation.under.set ?? {}) as Readonly<Record<Pointer, unknown>>;
-  return Object.entries(set).reduce((preset, [pointer, value]) => withValue(preset, pointer, value), base);
+  return Object.entries(set).reduce((preset, [pointer, value]) => withValue(preset, pointer, value ?? undefined), base);
 }
 
 /** Runs a scenario against its own expectations. Only what is stated is compared; nothing found is nothing wrong. */

@@ -117,7 +117,7 @@ export type OpenedFile =
   | BridgeFailure;
 export type SavedFile = { readonly ok: true; readonly where: string } | BridgeFailure;
 
-export const FILE_KINDS = ['preset', 'scenario', 'json', 'markdown', 'html', 'text', 'csv'] as const;
+export const FILE_KINDS = ['preset', 'scenario', 'json', 'markdown', 'html', 'pdf', 'text', 'csv'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** File name endings by kind, the usual one first. */
@@ -127,6 +127,7 @@ export const FILE_ENDINGS: { readonly [K in FileKind]: readonly string[] } = {
   json: ['json'],
   markdown: ['md'],
   html: ['html'],
+  pdf: ['pdf'],
   text: ['txt'],
   csv: ['csv'],
 };

@@ -1,4 +1,4 @@
-import type { Hand, OwnGroup, OwnPattern, OwnTile, Preset, ScoringRow } from '../../schemas/generated/preset';
+import type { Hand, OwnGroup, OwnPattern, Preset, ScoringRow } from '../../schemas/generated/preset';
 import { pageAt } from '../option/options';
 import { patternOf } from '../option/patterns';
 import { idFor } from '../preset/copy';

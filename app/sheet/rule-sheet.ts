@@ -2,9 +2,10 @@ import type { Preset } from '../../schemas/generated/preset';
 import { composeSheet } from './compose';
 import { sheetHtml } from './html';
 import { sheetMarkdown } from './markdown';
+import { sheetPdf } from './pdf/pdf';
 import { scenarioSections } from './scenarios';
 
-export const SHEET_FORMS = ['markdown', 'html'] as const;
+export const SHEET_FORMS = ['markdown', 'html', 'pdf'] as const;
 export type SheetForm = (typeof SHEET_FORMS)[number];
 
 /**
@@ -20,5 +21,7 @@ export function ruleSheet(preset: Preset, form: SheetForm, scenarios: readonly s
       return sheetMarkdown(sheet);
     case 'html':
       return sheetHtml(sheet);
+    case 'pdf':
+      return sheetPdf(sheet);
   }
 }

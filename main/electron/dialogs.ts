@@ -10,6 +10,7 @@ const KIND_NAMES: { readonly [K in FileKind]: string } = {
   json: 'JSON',
   markdown: 'Markdown',
   html: 'Web page',
+  pdf: 'PDF',
   text: 'Text',
   csv: 'Table (CSV)',
 };

@@ -12,7 +12,7 @@ import { PRESET } from './preset';
 import { RIICHI_ADVANCED } from './riichi-advanced/riichi-advanced';
 import { RIICHI_ENV } from './riichi-env';
 import { RONIN } from './ronin/ronin';
-import { SHEET_HTML, SHEET_MARKDOWN, TABLE_CARD } from './sheets';
+import { SHEET_HTML, SHEET_MARKDOWN, SHEET_PDF, TABLE_CARD } from './sheets';
 import { TAIWAN } from './taiwan/taiwan';
 import { TENHOU } from './tenhou';
 import { XMJ } from './xmj/xmj';
@@ -22,6 +22,7 @@ export const FORMATS: readonly Format[] = [
   PRESET,
   SHEET_MARKDOWN,
   SHEET_HTML,
+  SHEET_PDF,
   TABLE_CARD,
   MAJIANG,
   PANTHEON,

@@ -23,6 +23,16 @@ export const SHEET_HTML: Format = {
   export: (preset, scenarios) => ok({ text: ruleSheet(preset, 'html', scenarios), report: NOTHING }),
 };
 
+/** The rule sheet on pages, to be printed or handed round. */
+export const SHEET_PDF: Format = {
+  id: 'pdf',
+  name: 'Rule sheet (PDF)',
+  words: 'Every rule in use in words, on pages that can be searched and printed.',
+  kind: 'pdf',
+  extension: 'pdf',
+  export: (preset, scenarios) => ok({ text: ruleSheet(preset, 'pdf', scenarios), report: NOTHING }),
+};
+
 /** The rules on one page. */
 export const TABLE_CARD: Format = {
   id: 'card',

@@ -6,6 +6,7 @@ const TYPES: { readonly [K in FileKind]: string } = {
   json: 'application/json',
   markdown: 'text/markdown',
   html: 'text/html',
+  pdf: 'application/pdf',
   text: 'text/plain',
   csv: 'text/csv',
 };

@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL,
     browserName: 'chromium',
     locale: 'en-US',
+    // Each page would fetch the whole program anew to keep it; one spec asks for that.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-quic', '--disable-gpu', '--force-color-profile=srgb'],

@@ -117,13 +117,27 @@ export type OpenedFile =
   | BridgeFailure;
 export type SavedFile = { readonly ok: true; readonly where: string } | BridgeFailure;
 
-export const FILE_KINDS = ['preset', 'scenario', 'json', 'markdown', 'html', 'pdf', 'text', 'csv'] as const;
+export const FILE_KINDS = ['preset', 'scenario', 'library', 'json', 'markdown', 'html', 'pdf', 'text', 'csv'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
+
+/** The largest file of a whole library that is read, in bytes. */
+const COLLECTION_LIMIT = 32 * 1024 * 1024;
+
+/** Whether a file holds a whole library, by its name. */
+export function isCollection(name: string): boolean {
+  return /\.mjlibrary$/i.test(name);
+}
+
+/** The largest size at which a file of this name is read, in bytes. */
+export function sizeLimit(name: string): number {
+  return isCollection(name) ? COLLECTION_LIMIT : DOCUMENT_LIMIT;
+}
 
 /** File name endings by kind, the usual one first. */
 export const FILE_ENDINGS: { readonly [K in FileKind]: readonly string[] } = {
   preset: ['mjrules', 'json'],
   scenario: ['mjscenario', 'json'],
+  library: ['mjlibrary'],
   json: ['json'],
   markdown: ['md'],
   html: ['html'],
@@ -163,6 +177,19 @@ export interface DesktopBridge {
   dragOut(kind: LibraryKind, id: string): void;
   /** Shows the log file in the system's file manager. */
   revealLog(): void;
+}
+
+/** What a browser says of its store: sizes in bytes; `kept`: it does not empty it by itself. */
+export interface StorageFacts {
+  readonly usage: number;
+  readonly quota: number;
+  readonly kept: boolean;
+}
+
+export interface StorageBridge {
+  facts(): Promise<StorageFacts>;
+  /** Asks the browser to keep what is stored; whether it will. */
+  keep(): Promise<boolean>;
 }
 
 /** A document with unsaved changes. */
@@ -215,6 +242,8 @@ export interface Bridge {
   /** Writes something that went wrong into the log, where there is one. Nothing of a preset belongs there. */
   log(text: string): void;
   readonly desktop?: DesktopBridge;
+  /** Where the library lies in a browser. */
+  readonly storage?: StorageBridge;
   /** Opens a page in the system's browser; anything but https on a known host is ignored. */
   openExternal(url: string): void;
 }

@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures>({
       await use({ edition: 'desktop', page: desktop.page, desktop });
       return;
     }
-    const context = await browser.newContext({ acceptDownloads: true });
+    const context = await browser.newContext({ acceptDownloads: true, serviceWorkers: 'block' });
     const page = await context.newPage();
     await page.goto('/');
     await use({ edition: 'browser', page });

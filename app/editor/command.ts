@@ -34,6 +34,7 @@ export interface Facts {
 export interface Actions {
   preferences(): void;
   newWindow(): void;
+  exportAll(): void;
   recentFiles(): void;
   reveal(): void;
   revealLog(): void;

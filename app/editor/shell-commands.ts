@@ -52,4 +52,15 @@ export const SHELL_COMMANDS: readonly Command[] = [
       actions.revealLog();
     },
   },
+  {
+    id: 'export-all',
+    menu: 'file',
+    block: 7,
+    label: () => 'Export the whole library…',
+    keywords: ['all', 'everything', 'back up', 'move', 'presets', 'scenarios'],
+    enabled: always,
+    run: (actions) => {
+      actions.exportAll();
+    },
+  },
 ];

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import policy from '../../app/shell/content-security-policy.json' with { type: 'json' };
 import { data } from './data.ts';
+import { offline, WORKER } from './offline.ts';
 import { packages } from './packages.ts';
 import { validators } from './validators.ts';
 
@@ -22,7 +23,14 @@ const contentSecurityPolicy: Plugin = {
 export default defineConfig({
   root: 'renderer',
   base: './',
-  plugins: [packages('renderer'), data(), validators(['preset.schema.json']), react(), contentSecurityPolicy],
+  plugins: [
+    packages('renderer'),
+    data(),
+    validators(['preset.schema.json']),
+    react(),
+    contentSecurityPolicy,
+    offline(),
+  ],
   build: {
     outDir: '../dist/renderer',
     emptyOutDir: true,
@@ -30,5 +38,9 @@ export default defineConfig({
     sourcemap: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: 'renderer/index.html', worker: 'renderer/src/offline/worker.ts' },
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js') },
+    },
   },
 });

@@ -18,19 +18,25 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(release, { recursive: true, force: true }));
 
-test('app.asar holds the built bundles, the manifest, the licence and nothing else', () => {
+test('app.asar holds the built bundles, the manifest and nothing else; the licences stand beside it', async () => {
   const asar = path.join(release, 'linux-unpacked/resources/app.asar');
   const names = listPackage(asar, { isPack: false }).filter((name) => /\.\w+$|LICENSE$/.test(name));
-  const outside = names.filter((name) => !/^\/dist\/renderer\/assets\/[\w.-]+\.(js|css|woff2|svg|png)$/.test(name));
+  const outside = names.filter(
+    (name) => !/^\/dist\/renderer\/assets\/[\w.-]+\.(js|css|json|woff2|svg|png)$/.test(name),
+  );
   expect(outside.sort()).toEqual([
-    '/LICENSE',
-    '/dist/licences.txt',
     '/dist/main/main.cjs',
     '/dist/preload/preload.cjs',
+    '/dist/renderer/icon-192.png',
+    '/dist/renderer/icon-512.png',
+    '/dist/renderer/icon-64.png',
     '/dist/renderer/icon.svg',
     '/dist/renderer/index.html',
     '/package.json',
   ]);
+  const licences = await readFile(path.join(release, 'linux-unpacked/LICENSES.dependencies.txt'), 'utf8');
+  expect(licences).toContain('react-aria-components');
+  expect(await readFile(path.join(release, 'linux-unpacked/LICENSE.prevailing-wind.txt'), 'utf8')).toContain('MIT');
   const manifest = JSON.parse(extractFile(asar, 'package.json').toString('utf8')) as object;
   expect(manifest).toMatchObject({ name: 'prevailing-wind', main: 'dist/main/main.cjs' });
   expect(Object.keys(manifest)).not.toContain('devDependencies');

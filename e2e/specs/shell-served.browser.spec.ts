@@ -1,5 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { ruled } from '../window';
+
+test.use({ serviceWorkers: 'allow' });
 
 test('the page loads from its own address alone, without a complaint', async ({ page }) => {
   const outside: string[] = [];
@@ -33,4 +36,16 @@ test('another host name, another method and a path outside are refused', async (
   const policy = (await request.get('/')).headers()['content-security-policy'];
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('once it was there, the page works without a network', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then((one) => one.active?.state));
+  await context.setOffline(true);
+  await page.reload();
+  // Also what is loaded later than the page itself.
+  await ruled(page);
+  await context.close();
 });

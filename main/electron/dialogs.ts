@@ -7,6 +7,7 @@ import { openDocument, saveDocument, suggestedName } from '../shell/documents';
 const KIND_NAMES: { readonly [K in FileKind]: string } = {
   preset: 'Mahjong rules',
   scenario: 'Mahjong scenario',
+  library: 'Mahjong library',
   json: 'JSON',
   markdown: 'Markdown',
   html: 'Web page',
@@ -25,7 +26,10 @@ export async function openWithDialog(
   const { canceled, filePaths } = await dialog.showOpenDialog(window, {
     properties: ['openFile'],
     filters: [
-      { name: 'Mahjong rules and scenarios', extensions: [...FILE_ENDINGS.preset, LIBRARY_FILES.scenarios.ending] },
+      {
+        name: 'Mahjong rules and scenarios',
+        extensions: [...FILE_ENDINGS.preset, ...FILE_ENDINGS.library, LIBRARY_FILES.scenarios.ending],
+      },
       filter('text'),
       { name: 'All files', extensions: ['*'] },
     ],

@@ -10,6 +10,7 @@ import { useActions } from '../store/context';
 import { baseIn, documentIn, problemsIn } from '../store/derived';
 import { useSurroundings, useWindow } from '../store/store';
 import styles from './bar.module.css';
+import { DragOut } from './DragOut';
 
 /** Problems, how far the preset is from its base, and whether it is saved. */
 export function StatusBar() {
@@ -20,6 +21,7 @@ export function StatusBar() {
   const problems = useWindow(problemsIn);
   const open = useWindow((state) => state.problemsOpen);
   const outdated = useWindow((state) => isOutdated(state.desk, documentIn(state)));
+  const risk = useWindow((state) => state.storageRisk);
   const base = baseIn(document);
   const count = difference(base.preset, presetOf(document)).length;
   const serious = problems.filter((problem) => problem.severity === 'problem').length;
@@ -48,7 +50,19 @@ export function StatusBar() {
             : `${counted(count, 'difference')} from ${base.name}`}
       </span>
       <span className={styles['spring']} />
+      {risk !== undefined && (
+        <Button
+          look="quiet"
+          small
+          onPress={() => {
+            actions.command('export-all');
+          }}
+        >
+          {`${risk}: export them`}
+        </Button>
+      )}
       {outdated && <span className={styles['bad']}>The file was changed by another program</span>}
+      <DragOut />
       <span>
         {document.readOnly
           ? 'Read only: from a newer version'

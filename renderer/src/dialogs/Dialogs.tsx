@@ -3,6 +3,7 @@ import { useSurroundings, useWindow } from '../store/store';
 import { BrokenDialog } from './BrokenDialog';
 import { ApplyDialog } from './ApplyDialog';
 import { ChangedElsewhereDialog } from './ChangedElsewhereDialog';
+import { CollectionDialog } from './CollectionDialog';
 import { DeleteDialog } from './DeleteDialog';
 import { DetailsDialog } from './DetailsDialog';
 import { ExportDialog } from './ExportDialog';
@@ -44,6 +45,8 @@ export default function Dialogs() {
       return <TroubleDialog title={dialog.title} problems={dialog.problems} />;
     case 'broken':
       return <BrokenDialog id={dialog.id} title={dialog.title} problems={dialog.problems} />;
+    case 'collection':
+      return <CollectionDialog name={dialog.name} text={dialog.text} />;
     case 'recent':
       return desktop ? <RecentDialog desktop={desktop} /> : null;
     case 'recovered':

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { DOCUMENT_LIMIT } from '../../../app/bridge';
 import { isOptionsText } from '../../../app/editor/transfer';
 import { packedIn } from '../../../app/exchange/link';
+import { readUpload } from '../platform/upload';
 import { useActions } from '../store/context';
 
 /**
@@ -27,7 +27,7 @@ export function useFileDrop(): boolean {
       event.preventDefault();
       setOver(false);
       const file = event.dataTransfer?.files[0];
-      if (file) void readDropped(file).then(actions.imported);
+      if (file) void readUpload(file).then(actions.imported);
       const link = event.dataTransfer?.getData('text/uri-list') ?? '';
       if (!file && link !== '') actions.imported({ ok: true, name: 'the link', text: link });
     };
@@ -58,14 +58,4 @@ export function useFileDrop(): boolean {
     };
   }, [actions]);
   return over;
-}
-
-async function readDropped(file: File): Promise<Parameters<ReturnType<typeof useActions>['imported']>[0]> {
-  if (file.size > DOCUMENT_LIMIT)
-    return { ok: false, code: 'too-large', message: `“${file.name}” is larger than 2 MB: that is no preset.` };
-  try {
-    return { ok: true, name: file.name, text: await file.text() };
-  } catch {
-    return { ok: false, code: 'unreadable', message: `“${file.name}” cannot be read.` };
-  }
 }

@@ -20,6 +20,7 @@ const PATHS = {
   share: 'M10 12V3.5M6.5 7L10 3.5 13.5 7M4 11v5h12v-5',
   first: 'M14 5l-5 5 5 5M6 5v10',
   last: 'M6 5l5 5-5 5M14 5v10',
+  grip: 'M8 5v.01M12 5v.01M8 10v.01M12 10v.01M8 15v.01M12 15v.01',
   arrow: 'M4 10h11M11 6l4 4-4 4',
 } as const;
 

@@ -5,6 +5,8 @@ import { browserJournal } from './browser-journal';
 import { browserLibrary } from './browser-library';
 import { download } from './download';
 import { takeLink } from './link';
+import { onLaunched, workOffline } from './installed';
+import { browserStorage } from './storage';
 import { commandOf } from './shortcuts';
 import { pickFile } from './upload';
 
@@ -25,6 +27,7 @@ async function copy(text: string, html?: string): Promise<void> {
 
 /** The bridge of the browser edition: the library in IndexedDB, files by upload and download, shortcuts for the menu. */
 export function browserBridge(): Bridge {
+  workOffline();
   let menus: readonly MenuSpec[] = [];
   let dirty: readonly DirtyDocument[] = [];
   // A channel does not hear itself: other tabs are told, and they tell this one.
@@ -70,7 +73,7 @@ export function browserBridge(): Bridge {
         tabs.removeEventListener('message', heard);
       };
     },
-    // No system opens files with a page, but its address may hold a preset: when it is loaded, or when it is changed.
+    // The system opens files with a page that is installed; its address, too, may hold a preset: when it is loaded, or changed.
     onOpened(listener) {
       const look = () => {
         const text = takeLink();
@@ -78,13 +81,16 @@ export function browserBridge(): Bridge {
       };
       look();
       addEventListener('hashchange', look);
+      const offLaunched = onLaunched(listener);
       return () => {
+        offLaunched();
         removeEventListener('hashchange', look);
       };
     },
     setDirty(documents) {
       dirty = documents;
     },
+    storage: browserStorage,
     newWindow() {
       open(`${location.pathname}${location.search}`, '_blank', 'noopener');
     },

@@ -3,6 +3,7 @@ import { FILE_ENDINGS, type FileKind, type SavedFile } from '../../../app/bridge
 const TYPES: { readonly [K in FileKind]: string } = {
   preset: 'application/json',
   scenario: 'application/json',
+  library: 'application/json',
   json: 'application/json',
   markdown: 'text/markdown',
   html: 'text/html',

@@ -1,9 +1,9 @@
-import { DOCUMENT_LIMIT, FILE_ENDINGS, LIBRARY_FILES, type OpenedFile } from '../../../app/bridge';
+import { FILE_ENDINGS, LIBRARY_FILES, sizeLimit, type OpenedFile } from '../../../app/bridge';
 import { failure } from '../../../app/shell/problems';
 
-/** Reads a file that was picked or dropped: at most 2 MB of UTF-8. */
+/** Reads a file that was picked or dropped: at most 2 MB of UTF-8, or 32 MB where it is a whole library. */
 export async function readUpload(file: File): Promise<OpenedFile> {
-  if (file.size > DOCUMENT_LIMIT) return failure('too-large');
+  if (file.size > sizeLimit(file.name)) return failure('too-large');
   try {
     const bytes = await file.arrayBuffer();
     try {
@@ -22,7 +22,9 @@ export function pickFile(): Promise<OpenedFile | null> {
   const input = document.createElement('input');
   input.type = 'file';
   // Settings of other programs come as text, with endings of many kinds.
-  const endings = [...FILE_ENDINGS.preset, LIBRARY_FILES.scenarios.ending].map((ending) => `.${ending}`);
+  const endings = [...FILE_ENDINGS.preset, ...FILE_ENDINGS.library, LIBRARY_FILES.scenarios.ending].map(
+    (ending) => `.${ending}`,
+  );
   input.accept = [...endings, 'application/json', 'text/*', '.xmjrc'].join(',');
   return new Promise((resolve) => {
     input.addEventListener('cancel', () => {

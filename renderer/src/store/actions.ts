@@ -5,7 +5,7 @@ import { isDirty, presetOf } from '../../../app/editor/document';
 import { goTo, nextProblem, showPage } from '../../../app/editor/view';
 import { redone as redoneIn, undone as undoneIn, type History } from '../../../app/editor/history';
 import { redone, undone } from '../../../app/hand-desk/history';
-import type { Bridge, OpenedFile } from '../../../app/bridge';
+import { isCollection, type Bridge, type OpenedFile } from '../../../app/bridge';
 import type { Pointer } from '../../../app/result';
 import { documentIn, factsOf, problemsIn } from './derived';
 import { editingOf, type Editing } from './editing';
@@ -98,7 +98,8 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
         void library.refresh().then(() => {
           library.choose({ own });
         });
-      } else if (!file.ok) show({ kind: 'trouble', title: 'The file cannot be opened', problems: [file] });
+      } else if (file.ok && isCollection(file.name)) show({ kind: 'collection', name: file.name, text: file.text });
+      else if (!file.ok) show({ kind: 'trouble', title: 'The file cannot be opened', problems: [file] });
       else
         void fileInLink(file.text).then((linked = file) => {
           if (linked.ok && state().view.mode === 'compare') void comparedGuest(linked);
@@ -112,6 +113,9 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
     },
     newWindow() {
       bridge.newWindow();
+    },
+    exportAll() {
+      void import('./export-all').then(({ exportAll }) => exportAll(bridge, show));
     },
     recentFiles() {
       show({ kind: 'recent' });

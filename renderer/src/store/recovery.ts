@@ -5,6 +5,7 @@ import { loaded } from '../../../schemas/preset.schema.json?validator';
 import { openSessions, ownSession } from '../platform/session';
 import { keepJournal, type KeptJournal } from './journal';
 import { shareDocuments } from './shared';
+import { watchStorage } from './storage';
 import type { Store } from './store';
 
 /** Unsaved work of a window that has gone without a word. */
@@ -70,9 +71,11 @@ export async function startRecovery(store: Store, bridge: Bridge): Promise<() =>
   await loaded;
   const recovered = foundWork(await bridge.journal.list(), await openSessions());
   store.setState({ recovered, recovery });
+  const unwatch = watchStorage(store, bridge);
   const unshare = shareDocuments(store, new BroadcastChannel('prevailing-wind-documents'));
   return () => {
     unshare();
+    unwatch();
     kept.stop();
   };
 }

@@ -49,6 +49,7 @@ export type Dialog =
       readonly problems: readonly (Problem | BridgeProblem)[];
     }
   | { readonly kind: 'recent' }
+  | { readonly kind: 'collection'; readonly name: string; readonly text: string }
   | { readonly kind: 'recovered'; readonly found: FoundWork }
   | { readonly kind: 'delete'; readonly key: string }
   | { readonly kind: 'own-pattern'; readonly page: OwnPattern['page']; readonly id?: string }
@@ -101,6 +102,8 @@ export interface WindowState {
   readonly besides: readonly string[];
   /** Unsaved work of windows that have gone: it is offered until it is brought back or discarded. */
   readonly recovered: readonly FoundWork[];
+  /** Why the browser may lose what is stored; `undefined`: it does not, or nothing is. */
+  readonly storageRisk: string | undefined;
   /** What can be done with it, once the journal is kept. */
   readonly recovery: Recovery | undefined;
 }
@@ -127,6 +130,7 @@ export function createWindowStore(desk: Desk = emptyDesk(), view: View = FIRST_V
     besides: [],
     recovered: [],
     recovery: undefined,
+    storageRisk: undefined,
   }));
 }
 

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import type { LibraryEntry, LibraryKind } from '../../../app/bridge';
+import { readCollection, type Arrival } from '../../../app/exchange/collection';
+import type { Result } from '../../../app/result';
+import { Button } from '../parts/Button';
+import { counted } from '../parts/counted';
+import { Modal } from '../parts/Modal';
+import { useActions } from '../store/context';
+import { useSurroundings } from '../store/store';
+import { FileProblems } from './FileProblems';
+import styles from './recent.module.css';
+
+const STATES: { readonly [S in Arrival['state']]: string } = {
+  new: 'new',
+  same: 'there already',
+  changed: 'another one of this id is there: it comes beside it',
+  broken: 'cannot be read and is left out',
+};
+const KINDS: { readonly [K in LibraryKind]: string } = { presets: 'Preset', scenarios: 'Scenario' };
+
+/** Shows what the file of a whole library holds before any of it is added. */
+export function CollectionDialog({ name, text }: { readonly name: string; readonly text: string }) {
+  const { bridge } = useSurroundings();
+  const actions = useActions();
+  const [read, setRead] = useState<Result<readonly Arrival[]>>();
+  const [failures, setFailures] = useState<readonly { readonly code: string; readonly message: string }[]>([]);
+  useEffect(() => {
+    let gone = false;
+    const lists: Promise<readonly LibraryEntry[]>[] = [bridge.library.list(), bridge.scenarios.list()];
+    void Promise.all(lists).then(([presets = [], scenarios = []]) => {
+      if (!gone) setRead(readCollection(text, { presets, scenarios }));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [bridge, text]);
+  const close = () => {
+    actions.show(undefined);
+  };
+  const arrivals = read?.ok === true ? read.value : [];
+  const coming = arrivals.filter(({ state }) => state === 'new' || state === 'changed');
+  const add = async () => {
+    const failed = [];
+    for (const { kind, id, text } of coming) {
+      const library = kind === 'presets' ? bridge.library : bridge.scenarios;
+      const saved = await library.save(id, text, null);
+      if (!saved.ok) failed.push({ ...saved, message: `${id}: ${saved.message}` });
+    }
+    await actions.library.refresh();
+    if (failed.length === 0) close();
+    else setFailures(failed);
+  };
+  return (
+    <Modal
+      title="Import a whole library"
+      wide
+      onClose={close}
+      actions={
+        <>
+          <Button onPress={close}>Cancel</Button>
+          <Button look="primary" isDisabled={coming.length === 0} onPress={() => void add()}>
+            {`Add ${counted(coming.length, 'file')}`}
+          </Button>
+        </>
+      }
+    >
+      <p>{`From ${name}. Nothing of yours is replaced.`}</p>
+      {read?.ok === false && <FileProblems problems={read.problems} />}
+      {failures.length > 0 && <FileProblems problems={failures as never} />}
+      <ul className={styles['files']}>
+        {arrivals.map((one) => (
+          <li key={`${one.kind} ${one.id}`}>
+            <span className={styles['file']}>
+              <strong>{one.name}</strong>
+              <span>{`${KINDS[one.kind]}, ${STATES[one.state]}`}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

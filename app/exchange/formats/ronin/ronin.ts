@@ -71,7 +71,7 @@ const FACTS: readonly Fact[] = [
     'Ronin turns it at once or after the discard, for claimed and promoted kongs alike.',
   ),
   ...swapCalling,
-  whole('/min_wall_for_kan', '/rules/winning/kongTilesLeft', { most: 20 }),
+  whole('/min_wall_for_kan', '/rules/winning/kongTilesLeft', { least: 1, most: 20 }),
   ...abandonedDeals,
   ...winners,
   oneOf('/leftover_riichi_bets', [

@@ -20,7 +20,10 @@ export async function choose(desk: Desk, menu: string, id: string, label: string
     return;
   }
   await desk.page.getByRole('navigation', { name: 'Menus' }).getByRole('button', { name: menu, exact: true }).click();
-  await desk.page.getByRole('menuitem', { name: label, exact: true }).click();
+  // By its id, as on the desktop: the labels of other commands may begin alike.
+  const item = desk.page.locator(`[role="menuitem"][data-key="${id}"]`);
+  await expect(item).toHaveAccessibleName(label);
+  await item.click();
 }
 
 /** The list of rule presets. */

@@ -67,7 +67,7 @@ export function HelpPane() {
       )}
       {!toured && focus === undefined && (
         <p className={styles['tour']}>
-          <span>New here? The window in four steps:</span>
+          <span>New here?</span>
           <Button
             small
             onPress={() => {

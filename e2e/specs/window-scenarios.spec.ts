@@ -163,6 +163,7 @@ test('a file is looked at before it is added, and what is wrong with one is told
 
 test('the hand of the hand desk is kept as a scenario', async ({ desk }) => {
   const { page } = desk;
+  await expect(page.getByRole('region', { name: 'Your scenarios' })).toBeAttached();
   await press(desk, 'ControlOrMeta+Shift+H', 'View', 'hand-desk', /Hand desk/);
   await page.locator('[data-hand-text]').fill('123m456p789s1122z on 2z<W');
   await page.getByRole('button', { name: 'Save as a scenario' }).click();

@@ -32,7 +32,6 @@ export function EventForm({ parts, event, place, ruling }: EventFormProps) {
       <div className={styles['field']}>
         <span className={styles['label']}>What happens</span>
         <Choice
-          small
           label="What happens"
           value={event.do}
           choices={CHOICES}

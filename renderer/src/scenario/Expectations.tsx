@@ -120,7 +120,6 @@ function Taking({ parts: about }: { readonly parts: ScenarioParts }) {
       <div className={styles['field']}>
         <span className={styles['label']}>The question</span>
         <Choice
-          small
           label="The question"
           value={choices.some(({ id }) => id === what) ? what : OUTCOME}
           choices={choices}

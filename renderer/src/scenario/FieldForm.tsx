@@ -63,7 +63,6 @@ function FieldRow({ field, value, at, onSet, onAim }: FieldRowProps) {
         <div className={styles['field']} {...(help === undefined ? {} : { title: help })}>
           <span className={styles['label']}>{title}</span>
           <Choice
-            small
             label={title}
             value={form.choices.find((one) => one.value === value) === undefined ? NOTHING : String(value)}
             choices={[

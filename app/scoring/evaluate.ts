@@ -270,7 +270,7 @@ export class Evaluation {
     const { view, compiled, asked } = this;
     const choosing = compiled.combinations.length > 0;
     this.look();
-    asked.listener?.looked(compiled, view, asked.rows, this.found);
+    if (asked.listener !== undefined) this.tell(asked.listener);
     const alone = compiled.alone !== undefined && this.found.matched(compiled.alone.index);
     const choices = choosing ? this.choices.find(compiled.combinations, view, this.found) : 1;
     this.weigh(0, singlesAndPairs);
@@ -282,6 +282,19 @@ export class Evaluation {
     if (!alone) return;
     this.look();
     this.weigh(ALONE, singlesAndPairs);
+  }
+
+  private tell(listener: NonNullable<Asked['listener']>): void {
+    const { found, compiled, view, asked } = this;
+    if (asked.rows === compiled.all || compiled.awaited.length === 0) {
+      listener.looked(compiled, view, asked.rows, found);
+      return;
+    }
+    // A row that is scored for waiting is not looked for in what is held, and would be if it were scored otherwise.
+    found.clear();
+    detectRows(compiled, view, compiled.all, found, asked.without);
+    listener.looked(compiled, view, compiled.all, found);
+    this.look();
   }
 
   private look(): void {

@@ -210,7 +210,7 @@ function evaluated(
   });
   if (wins) made.win(hand);
   else made.lose(hand);
-  if (listened) noteRules(effective, hand, tables);
+  if (listened) noteRules(effective);
   return made;
 }
 
@@ -221,13 +221,11 @@ function waitsOf(effective: Effective, hand: ReadHand): number {
 }
 
 /** What every hand rests on in the compiled tables is reported as read; the listener adds what its readings rest on. */
-function noteRules(effective: Effective, { facts }: ReadHand, tables: Compiled): void {
+function noteRules(effective: Effective): void {
   const { general } = effective.rules;
   const { method } = effective.scoring;
   noteShape(effective);
   void [general.setsInHand, general.flowers, general.jokers, method.combining, method.limitIs, method.kind];
-  // A row that is scored for waiting is not looked for where it would be scored for what is held.
-  if (!facts.wins) for (const row of tables.awaited) noteRead(effective, row.slot);
 }
 
 /** The hand as it waited for the winning tile. */

@@ -24,6 +24,7 @@ test('rules that agree with others in all that a run has read, and in nothing el
       same(again.rulings, found.rulings) &&
       same(again.outcome, found.outcome) &&
       same([...again.reads], [...found.reads]);
-    if (!equal) expect.fail(`${scenario.id} under ${String(presets.indexOf(rules))}, ${String(presets.indexOf(other))}`);
+    if (!equal)
+      expect.fail(`${scenario.id} under ${String(presets.indexOf(rules))}, ${String(presets.indexOf(other))}`);
   }
 }, 120_000);

@@ -1,6 +1,6 @@
 import type { Hand } from '../../schemas/generated/hand';
 import type { PatternId } from '../../schemas/generated/pattern-ids';
-import { noteRead, type Effective } from '../preset/effective';
+import type { Effective } from '../preset/effective';
 import type { Problem } from '../result';
 import type { ScoreSheet, Transfer } from '../ruling';
 import { SEATS } from '../seats';
@@ -10,7 +10,7 @@ import { awaitedRows } from './awaited';
 import { certainty } from './certain';
 import { legalWaitCount } from './losers-minimum';
 import { CIRCUMSTANCE_BITS } from './facts';
-import { compile, type Compiled, listens, quickest } from './compile';
+import { compile, listens, quickest } from './compile';
 import { type Evaluation, evaluationOf } from './evaluate';
 import type { Best } from './reading';
 import { Listener } from './listener';

@@ -4,7 +4,7 @@ import { composeSheet } from '../compose';
 import { table, text, type Sheet } from '../model';
 import { sheetPdf } from './pdf';
 import { PAGE, linesOf } from './pages';
-import { encoded, runsOf, tileLabel, widthOf } from './runs';
+import { drawn, encoded, runsOf, tileLabel, widthOf } from './runs';
 
 const plain: Sheet = { title: 'Rules', subtitle: '', intro: [], sections: [], footer: 'Foot' };
 
@@ -81,10 +81,15 @@ test('lines are no wider than they may be, whatever the words', () => {
 test.each([
   ['Größe – 5', 'latin', '4772f6df652096' + '2035'],
   ['國標', 'wide', '570b6a19'],
+  ['Žižek', 'latin', '8e699e656b'],
 ])('%s is written in %s as %s', (words, kind, digits) => {
   const [run] = runsOf(words);
   expect(run?.kind).toBe(kind);
   expect(run && encoded(run)).toBe(digits);
+});
+
+test('a letter whose mark no font has stands without it', () => {
+  expect(drawn('Őrség, Łódź')).toBe('Orség, Lódz');
 });
 
 // Unicode 5.1, Mahjong Tiles.

@@ -7,7 +7,11 @@ export interface Run {
 /** Of the code page 1252, what is not where Unicode has it. */
 const MOVED: Readonly<Record<string, number>> = {
   '€': 0x80,
+  '„': 0x84,
   '…': 0x85,
+  Š: 0x8a,
+  Œ: 0x8c,
+  Ž: 0x8e,
   '‘': 0x91,
   '’': 0x92,
   '“': 0x93,
@@ -16,6 +20,9 @@ const MOVED: Readonly<Record<string, number>> = {
   '–': 0x96,
   '—': 0x97,
   '™': 0x99,
+  š: 0x9a,
+  œ: 0x9c,
+  ž: 0x9e,
   // A minus sign is drawn as a dash.
   '−': 0x96,
 };
@@ -29,12 +36,19 @@ const UNSEEN = /[\uFE00-\uFE0F\u200B-\u200F\u202A-\u202E\u2066-\u2069]/gu;
 /** How wide a tile is, with the gap beside it, in the size of the text around it. */
 export const TILE = 1.4;
 
-/** The text that is drawn, in one line. */
+/** Latin letters that neither font has and that are no letter with a mark. */
+const PLAIN: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i' };
+
+/** The text that is drawn, in one line; a Latin letter whose mark no font has stands without it. */
 export function drawn(text: string): string {
-  return text
+  const line = text
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .replace(UNSEEN, '')
     .trim();
+  return line.replace(/[\u0100-\u024F]/g, (sign) => {
+    if (byteOf(sign) !== undefined) return sign;
+    return PLAIN[sign] ?? sign.normalize('NFD').charAt(0);
+  });
 }
 
 /** The byte of a character in the code page 1252; `undefined` where it has none. */

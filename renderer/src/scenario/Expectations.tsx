@@ -1,12 +1,17 @@
 import { useMemo, useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { isDirty } from '../../../app/editor/document';
-import { lookupAmong } from '../../../app/preset/lookup';
+import { titleAt } from '../../../app/editor/labels';
+import { optionAt } from '../../../app/option/options';
+import { effectiveOf } from '../../../app/preset/effective-of';
+import { lookupAmong, type Lookup } from '../../../app/preset/lookup';
 import { parsePreset } from '../../../app/preset/parse';
 import { askedIn, expecting, outcomeNow, rulingNow, underOf, unmet } from '../../../app/scenario-desk/expect';
 import { eventAt, eventsIn, named, placesOf, type Place } from '../../../app/scenario-desk/steps';
 import { eventWords } from '../../../app/scenario-desk/next';
 import { unknownPresets } from '../../../app/scenario-desk/problems';
+import { presetUnder } from '../../../app/scenarios/check';
+import { valueWords } from '../../../app/words/units';
 import type { Expectation } from '../../../schemas/generated/scenario';
 import { Button } from '../parts/Button';
 import { Choice } from '../parts/Choice';
@@ -31,10 +36,10 @@ export function Expectations({ parts: about }: { readonly parts: ScenarioParts }
       <ul className={styles['expectations']}>
         {scenario.expect.map((one, at) => (
           <li key={at}>
-            <p>{underWords(one)}</p>
+            <p>{underWords(one, lookup)}</p>
             {askedIn(one).map((what) => (
               <p key={what} className={styles['quiet']}>
-                {`${what}: ${JSON.stringify(one[what])}`}
+                {`${what}: ${saidWords(one[what])}`}
               </p>
             ))}
             <p className={styles['quiet']}>{`Source: ${one.source}`}</p>
@@ -56,7 +61,7 @@ export function Expectations({ parts: about }: { readonly parts: ScenarioParts }
           </li>
         ))}
       </ul>
-      {problems.length === 0 && <Taking parts={about} />}
+      {problems.length === 0 && <Taking parts={about} lookup={lookup} />}
     </section>
   );
 }
@@ -68,9 +73,22 @@ function presetsIn(library: readonly { readonly text: string; readonly problem?:
   });
 }
 
-function underWords({ under }: Expectation): string {
-  const set = Object.entries(under.set ?? {}).map(([pointer, value]) => `${pointer} = ${JSON.stringify(value)}`);
-  return `Under ${under.preset}${set.length === 0 ? '' : ` with ${set.join(', ')}`}`;
+/** The preset of an expectation by its name, and the options that are set by theirs. */
+function underWords(expectation: Expectation, lookup: Lookup): string {
+  const { under } = expectation;
+  const preset = presetUnder(expectation, lookup);
+  const set = Object.entries(under.set ?? {}).map(([pointer, value]) => {
+    const option = optionAt(pointer);
+    const words = option && preset ? valueWords(option, effectiveOf(preset), value) : JSON.stringify(value);
+    return `${titleAt(pointer, preset?.patterns)}: ${words}`;
+  });
+  return `Under ${preset?.name ?? under.preset}${set.length === 0 ? '' : `, ${set.join(', ')}`}`;
+}
+
+/** What is expected of an event or of the end, as the file has it. */
+function saidWords(value: unknown): string {
+  const said = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return said.map(([key, one]) => `${key} ${typeof one === 'string' ? one : JSON.stringify(one)}`).join(', ');
 }
 
 function Met({ failures }: { readonly failures: ReturnType<typeof unmet> }) {
@@ -86,7 +104,7 @@ function Met({ failures }: { readonly failures: ReturnType<typeof unmet> }) {
 }
 
 /** Takes what is ruled now as what is expected, with the source that says so. */
-function Taking({ parts: about }: { readonly parts: ScenarioParts }) {
+function Taking({ parts: about, lookup }: { readonly parts: ScenarioParts; readonly lookup: Lookup }) {
   const { scenario, preset, played, change } = about;
   const document = useWindow(documentIn);
   const [source, setSource] = useState('');
@@ -136,7 +154,7 @@ function Taking({ parts: about }: { readonly parts: ScenarioParts }) {
       <p className={styles['quiet']}>
         {under === undefined
           ? 'Save the preset in front first: nothing else names its rules.'
-          : underWords({ under, source: '' })}
+          : underWords({ under, source: '' }, lookup)}
       </p>
     </div>
   );

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { builtin } from '../preset/builtin';
+import { idFor } from '../preset/copy';
+import { parsePreset } from '../preset/parse';
 import { judged } from './testing/judged';
 import { KINDS, mutantOf, TRICKS } from './testing/mutants';
 
@@ -27,3 +30,17 @@ test('the same number is the same text', () => {
   expect(mutantOf(77)).not.toEqual(mutantOf(82));
   expect(TRICKS.length).toBeGreaterThan(20);
 });
+
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const base = builtin('ema-2016');
+
+test.each(TRICKS.map((trick) => [trick.slice(0, 60), trick] as const))(
+  'no id names a path or a prototype: %j',
+  (_, trick) => {
+    const read = parsePreset(JSON.stringify({ ...base, id: trick }));
+    if (read.ok) expect(trick).toMatch(ID);
+    // A text that is too long is refused before anything is looked at.
+    else expect(read.problems.some(({ code, pointer }) => pointer === '/id' || code === 'long-string')).toBe(true);
+    expect(idFor(trick, () => false)).toMatch(ID);
+  },
+);

@@ -22,7 +22,8 @@ export async function completion(io: Io, program: Command, shell: Shell): Promis
   return GOOD;
 }
 
-const PRESETS: readonly string[] = builtins().map(({ id }) => id);
+/** Asked for only when a script is written: every other call starts without reading them. */
+const presetIds = (): readonly string[] => builtins().map(({ id }) => id);
 
 function completed(command: Command): Completed {
   const options = [...command.options, ...(command.parent?.options ?? [])];
@@ -32,7 +33,7 @@ function completed(command: Command): Completed {
     options: options.map((option: Option) => ({ flag: option.long ?? option.flags, words: option.description })),
     arguments: command.registeredArguments.flatMap((argument) => {
       if (argument.argChoices !== undefined) return argument.argChoices;
-      return argument.name() === 'preset' ? PRESETS : [];
+      return argument.name() === 'preset' ? presetIds() : [];
     }),
   };
 }
@@ -50,7 +51,7 @@ _prevailing() {
   elif [ "$before" = --to ]; then
     words=${quoted(unique(FORMS))}
   elif [ "$before" = --against ]; then
-    words=${quoted(unique(PRESETS))}
+    words=${quoted(unique(presetIds()))}
   else
     case \${COMP_WORDS[1]} in
 ${commands.map((one) => `      ${one.name}) words=${quoted(unique([...one.options.map(({ flag }) => flag), ...one.arguments]))} ;;`).join('\n')}
@@ -76,7 +77,7 @@ ${commands.map(({ name, words }) => `    ${quoted(`${name}:${words}`)}`).join('\
     return
   fi
   if [[ $words[CURRENT-1] == --against ]]; then
-    compadd -- ${unique(PRESETS)}
+    compadd -- ${unique(presetIds())}
     return
   fi
   case $words[2] in
@@ -100,7 +101,7 @@ ${commands
   })
   .join('\n')}
 complete -c prevailing -n '__fish_seen_subcommand_from export' -l to -x -a ${fished(unique(FORMS))}
-complete -c prevailing -n '__fish_seen_subcommand_from rule' -l against -x -a ${fished(unique(PRESETS))}
+complete -c prevailing -n '__fish_seen_subcommand_from rule' -l against -x -a ${fished(unique(presetIds()))}
 `,
 };
 

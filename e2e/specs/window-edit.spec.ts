@@ -189,6 +189,7 @@ test('changes go to other presets: taken along, applied to several, pasted as te
   await expect(paste.getByRole('table')).toContainText('Absolute');
   await paste.getByRole('button', { name: 'Set 1 option' }).click();
   await expect(option(page, MISSED).locator('button[data-control]')).toContainText('Absolute');
-  await choose(desk, 'Edit', 'undo', 'Undo Paste 1 option');
-  await choose(desk, 'Edit', 'undo', 'Undo Changes from Tuesday club');
+  await page.getByRole('button', { name: /^Undo Paste 1 option/ }).click();
+  await page.getByRole('button', { name: /^Undo Changes from Tuesday club/ }).click();
+  await expect(page.getByText('Same rules as Chinese Official')).toBeVisible();
 });

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { pageAt } from '../../../app/option/options';
-import { PatternPage } from '../patterns/PatternPage';
 import { useWindow } from '../store/store';
 import { OptionPage } from './OptionPage';
 import { SearchResults } from './SearchResults';
 import styles from './page.module.css';
+
+const PatternPage = lazy(() => import('../patterns/PatternPage'));
 
 /** The page that is shown, or what a search has found. */
 export function Middle() {
@@ -30,7 +31,9 @@ export function Middle() {
       {searching ? (
         <SearchResults />
       ) : page === undefined ? null : page.rows ? (
-        <PatternPage key={page.pointer} page={page} />
+        <Suspense>
+          <PatternPage key={page.pointer} page={page} />
+        </Suspense>
       ) : (
         <OptionPage key={page.pointer} page={page} />
       )}

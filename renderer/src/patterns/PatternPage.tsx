@@ -41,7 +41,7 @@ const OWN_PAGES = ['patterns', 'limits'] as const;
 type Rows = Readonly<Record<string, ScoringRow>>;
 
 /** A page of scoring rows: all patterns of the catalogue with their values, narrowed down by group, use and search. */
-export function PatternPage({ page }: { readonly page: Page }) {
+export default function PatternPage({ page }: { readonly page: Page }) {
   const document = useWindow(documentIn);
   const filter = useWindow((state) => state.view.filter);
   const focus = useWindow((state) => state.view.focus);

@@ -38,7 +38,7 @@ test('a club makes a limit hand of its own: it must score its example before it 
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: 'Club road', exact: true }).click();
   await expect(
-    page.getByText('Run of 9 from 1 in suit A, pung of red dragon, pair of white dragon.').first(),
+    page.getByText('Run of 9 from 1 in suit A, pung of red dragons, pair of white dragons.').first(),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Change the pattern…' }).click();
   await page.getByRole('dialog', { name: 'Change Club road' }).getByRole('textbox', { name: 'Name' }).fill('Long road');

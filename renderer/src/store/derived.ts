@@ -1,12 +1,11 @@
 import type { Facts } from '../../../app/editor/command';
 import { currentOf } from '../../../app/editor/desk';
 import { isDirty, presetOf, type Base, type Document } from '../../../app/editor/document';
-import { redoLabel, undoLabel } from '../../../app/editor/history';
+import { isSaved, redoLabel, undoLabel } from '../../../app/editor/history';
 import { typedProblems } from '../../../app/editor/option-view';
 import { titleAt } from '../../../app/editor/labels';
 import { optionAt, rowAt } from '../../../app/option/options';
 import { same } from '../../../app/option/values';
-import { isUnsaved } from '../../../app/scenario-desk/desk';
 import { readAt } from '../../../app/preset/pointer';
 import { problemsOf } from '../../../app/preset/problems';
 import type { Pointer, Problem } from '../../../app/result';
@@ -56,7 +55,7 @@ function stepsOf(state: WindowState, document: Document): Pick<Facts, 'undo' | '
 
 function scenarioFacts({ scenarioDesk }: WindowState): Facts['scenario'] {
   if (scenarioDesk === undefined) return undefined;
-  return isUnsaved(scenarioDesk) ? 'unsaved' : 'saved';
+  return isSaved(scenarioDesk.history) ? 'saved' : 'unsaved';
 }
 
 /** What the commands need to know. */

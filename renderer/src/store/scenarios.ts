@@ -1,5 +1,6 @@
 import type { Bridge } from '../../../app/bridge';
-import { isUnsaved, type ScenarioDesk, type Sort } from '../../../app/scenario-desk/desk';
+import { isSaved } from '../../../app/editor/history';
+import type { ScenarioDesk, Sort } from '../../../app/scenario-desk/desk';
 import type { Scenario } from '../../../schemas/generated/scenario';
 import type { Store } from './store';
 
@@ -48,7 +49,7 @@ export function scenariosOf(store: Store, bridge: Bridge): ScenarioActions {
     },
     async saveIfChanged() {
       const { scenarioDesk } = store.getState();
-      return scenarioDesk === undefined || !isUnsaved(scenarioDesk) || actions.save();
+      return scenarioDesk === undefined || isSaved(scenarioDesk.history) || actions.save();
     },
     begin: async (sort) => (await keeping()).begin(sort),
     open: async (id) => (await keeping()).open(id),

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { dirtyDocuments } from '../../../app/editor/desk';
 import { presetOf } from '../../../app/editor/document';
+import { isSaved, presentOf } from '../../../app/editor/history';
 import { menusOf } from '../../../app/editor/menus';
-import { isUnsaved, scenarioOn } from '../../../app/scenario-desk/desk';
 import { useActions } from './context';
 import { factsOf } from './derived';
 import { remember } from './memory';
@@ -25,8 +25,8 @@ export function useShell(): void {
         name: presetOf(document).name,
         id: document.stored?.id ?? null,
       }));
-      if (state.scenarioDesk && isUnsaved(state.scenarioDesk))
-        unsaved.push({ name: scenarioOn(state.scenarioDesk).title, id: null });
+      if (state.scenarioDesk && !isSaved(state.scenarioDesk.history))
+        unsaved.push({ name: presentOf(state.scenarioDesk.history).title, id: null });
       const said = JSON.stringify(unsaved);
       if (said !== dirty) bridge.setDirty(unsaved);
       dirty = said;

@@ -30,13 +30,22 @@ function worker(files: readonly string[], version: string, stores: Map<string, M
   serveOffline(scope as unknown as WorkerScope, files, version);
   const wait = async (type: 'install' | 'activate') => {
     let work: Promise<unknown> = Promise.resolve();
-    const event: WaitingEvent = { waitUntil: (given) => (work = given) };
+    const event: WaitingEvent = {
+      waitUntil: (given) => {
+        work = given;
+      },
+    };
     listeners.get(type)?.(event as never);
     await work;
   };
   const ask = async (url: string, method = 'GET') => {
     let answer: Promise<Response> | undefined;
-    const event: FetchingEvent = { request: new Request(url, { method }), respondWith: (given) => (answer = given) };
+    const event: FetchingEvent = {
+      request: new Request(url, { method }),
+      respondWith: (given) => {
+        answer = given;
+      },
+    };
     listeners.get('fetch')?.(event as never);
     return (await answer)?.text();
   };

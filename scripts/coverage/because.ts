@@ -30,8 +30,9 @@ export interface Reasons {
 
 /**
  * The reasons of all rulings that a scenario's expectations are about, or that are not plainly allowed, by the definition
- * and by trying: every option named was read; changing it alone changes the verdict, or would once others that are named
- * are lifted, in the scenario from its beginning or on the table as it was; no option that is not named changes it alone.
+ * and by trying: every option named was read; changing it alone changes the verdict or takes one of several objections
+ * away, or would once others that are named are lifted, in the scenario from its beginning or on the table as it was; no
+ * option that is not named changes it alone.
  * @param lookup the complete preset of an id
  */
 export function* wrongReasons(scenarios: readonly Scenario[], lookup: Lookup): Generator<Reasons> {
@@ -129,12 +130,15 @@ class Asked {
     ];
   }
 
-  /** Whether an option changes the verdict on the table as it was, or would once others that are named are lifted. */
+  /** Whether an option changes the verdict or takes an objection away on the table as it was, or would once others that are named are lifted. */
   #matters(at: number, pointer: Pointer, named: readonly Pointer[]): boolean {
     const verdict = this.#now.run.rulings[at]?.verdict;
     const others = alternativesAt(this.preset, pointer);
-    const changes = (value: unknown): boolean =>
-      this.#verdicts(at, effectiveWith(this.preset, pointer, value)).some((one) => one !== undefined && one !== verdict);
+    const changes = (value: unknown): boolean => {
+      const effective = effectiveWith(this.preset, pointer, value);
+      if (this.#verdicts(at, effective).some((one) => one !== undefined && one !== verdict)) return true;
+      return this.#rulings(at, effective).some((one) => one !== undefined && this.#takesAway(at, one));
+    };
     if (others.some(changes)) return true;
     return named.some((second) => second !== pointer && this.#mattersWithout(at, pointer, second));
   }
@@ -152,14 +156,22 @@ class Asked {
     });
   }
 
-  /** The verdict of a ruling under other rules: with the scenario from its beginning, and on the table as it was. */
+  /** Whether a ruling says less against the event, and nothing else. */
+  #takesAway(at: number, other: Pick<Ruling, 'objections'>): boolean {
+    const before = new Set(this.#now.run.rulings[at]?.objections.map(({ code }) => code));
+    const after = new Set(other.objections.map(({ code }) => code));
+    return after.size < before.size && [...after].every((code) => before.has(code));
+  }
+
   #verdicts(at: number, effective: Effective): readonly (Ruling['verdict'] | undefined)[] {
+    return this.#rulings(at, effective).map((one) => one?.verdict);
+  }
+
+  /** A ruling under other rules: with the scenario from its beginning, and on the table as it was. */
+  #rulings(at: number, effective: Effective): readonly (Ruling | undefined)[] {
     const { run: now, tables } = this.#now;
     const step = now.rulings[at]?.step ?? 0;
     const place = now.rulings.slice(0, at).filter((one) => one.step === step).length;
-    return [
-      this.#courses.of(effective).run.rulings[at]?.verdict,
-      tables[step]?.next(effective).rulings[place]?.verdict,
-    ];
+    return [this.#courses.of(effective).run.rulings[at], tables[step]?.next(effective).rulings[place]];
   }
 }

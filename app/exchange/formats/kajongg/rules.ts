@@ -97,7 +97,6 @@ export const RULES = [
 
 export const CALLING_LIST = 33;
 export const PARAMETER_LIST = 999;
-export const PENALTY_LIST = 9999;
 
 /** What a loser who waits for a hand gets: a rule about the rule of that hand, which it names by its name. */
 const CALLING = 'FCallingHand||Ohand=';

@@ -36,7 +36,11 @@ export interface Reasons {
  * @param lookup the complete preset of an id
  */
 export function* wrongReasons(scenarios: readonly Scenario[], lookup: Lookup): Generator<Reasons> {
-  for (const { under, preset, cases } of casesByPreset(scenarios, lookup)) {
+  for (const { under, expectation, cases } of casesByPreset(scenarios, lookup)) {
+    const shared = presetUnder(expectation, lookup);
+    if (shared === undefined) continue;
+    // A copy, so that what is found out about it is forgotten with it: there are hundreds of others for each preset.
+    const preset = { ...shared };
     for (const [scenario, events] of cases) {
       const found = new Asked(scenario, preset).faults(events);
       yield { rulings: found.rulings, wrong: found.wrong.map((one) => ({ ...one, under })) };
@@ -46,7 +50,8 @@ export function* wrongReasons(scenarios: readonly Scenario[], lookup: Lookup): G
 
 interface Cases {
   readonly under: string;
-  readonly preset: Preset;
+  /** One that holds under this preset. */
+  readonly expectation: Expectation;
   /** The scenarios with expectations under this preset, with the ids of the events that these are about. */
   readonly cases: Map<Scenario, Set<string>>;
 }
@@ -57,10 +62,9 @@ function casesByPreset(scenarios: readonly Scenario[], lookup: Lookup): Iterable
     if (scenario.events === undefined) continue;
     for (const expectation of scenario.expect) {
       const under = `${expectation.under.preset} ${JSON.stringify(expectation.under.set ?? {})}`;
-      const preset = all.get(under)?.preset ?? presetUnder(expectation, lookup);
-      if (preset === undefined) continue;
+      if (lookup(expectation.under.preset) === undefined) continue;
       const { cases } = all.get(under) ?? { cases: new Map<Scenario, Set<string>>() };
-      all.set(under, { under, preset, cases });
+      all.set(under, { under, expectation, cases });
       cases.set(scenario, new Set([...(cases.get(scenario) ?? []), ...eventsOf(expectation)]));
     }
   }

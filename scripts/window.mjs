@@ -23,8 +23,10 @@ const at = (values, share) =>
 
 const sessions = new WeakMap();
 
-async function window() {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+/** A window; one in the context of another has its library. */
+async function window(context) {
+  const around = context ?? (await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' }));
+  const page = await around.newPage();
   page.setDefaultTimeout(180_000);
   page.on('pageerror', (error) => {
     throw error;
@@ -193,8 +195,7 @@ await fresh.evaluate(async (count) => {
   }
   await new Promise((done) => (store.transaction.oncomplete = done));
 }, LIBRARY);
-await fresh.close();
-const large = await window();
+const large = await window(fresh.context());
 await ruled(large);
 const list = large.getByRole('button', { name: 'Rule presets' });
 const timed = async (act, seen) => {

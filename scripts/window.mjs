@@ -183,18 +183,21 @@ await fresh.getByRole('option', { name: 'Four', exact: false }).first().click();
 const changed = await fresh.locator('[data-option="/rules/general/flowers"][data-changed]').count();
 row('Clicks from the start to a changed option', changed === 1 ? '2' : 'not changed', 'at most 2');
 
-await fresh.evaluate(async (count) => {
-  const open = indexedDB.open('prevailing-wind');
-  const database = await new Promise((done) => (open.onsuccess = () => done(open.result)));
-  const store = database.transaction('library', 'readwrite').objectStore('library');
-  const base = { schemaVersion: 1, basedOn: { id: 'japanese-modern' } };
-  for (let at = 0; at < count; at += 1) {
-    const id = `club-${String(at)}`;
-    const text = JSON.stringify({ ...base, id, name: `Club ${String(at)}`, rules: {}, scoring: {} });
-    store.put({ id, text, hash: id, modifiedAt: '2026-01-01T00:00:00.000Z' });
-  }
-  await new Promise((done) => (store.transaction.oncomplete = done));
-}, LIBRARY);
+const preset = JSON.parse(readFileSync('presets/japanese-modern.json', 'utf8'));
+await fresh.evaluate(
+  async ([count, preset]) => {
+    const open = indexedDB.open('prevailing-wind');
+    const database = await new Promise((done) => (open.onsuccess = () => done(open.result)));
+    const store = database.transaction('library', 'readwrite').objectStore('library');
+    for (let at = 0; at < count; at += 1) {
+      const id = `club-${String(at)}`;
+      const text = JSON.stringify({ ...preset, id, name: `Club ${String(at)}` });
+      store.put({ id, text, hash: id, modifiedAt: '2026-01-01T00:00:00.000Z' });
+    }
+    await new Promise((done) => (store.transaction.oncomplete = done));
+  },
+  [LIBRARY, preset],
+);
 const large = await window(fresh.context());
 await ruled(large);
 const list = large.getByRole('button', { name: 'Rule presets' });

@@ -8,7 +8,7 @@ import { Button } from '../parts/Button';
 import { classes } from '../parts/classes';
 import { toneOf } from '../preview/lines';
 import { EventForm } from './EventForm';
-import styles from './scenario.module.css';
+import styles from './events.module.css';
 import type { ScenarioParts } from './useScenarioDesk';
 
 /** What happens, in order, with what is ruled on each; one is laid open to be changed. */

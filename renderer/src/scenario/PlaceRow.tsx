@@ -6,7 +6,7 @@ import { spokenTile } from '../../../app/words/tile-words';
 import { TileButton } from '../hand-desk/TileButton';
 import { classes } from '../parts/classes';
 import { useTiles } from '../tiles/Tiles';
-import styles from './scenario.module.css';
+import styles from './table.module.css';
 import type { ScenarioParts } from './useScenarioDesk';
 
 interface PlaceRowProps {

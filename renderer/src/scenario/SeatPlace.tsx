@@ -8,7 +8,7 @@ import { Choice } from '../parts/Choice';
 import { classes } from '../parts/classes';
 import { MeldView } from '../tiles/MeldView';
 import { PlaceRow } from './PlaceRow';
-import styles from './scenario.module.css';
+import styles from './table.module.css';
 import type { ScenarioParts } from './useScenarioDesk';
 
 const TITLES: ReadonlyMap<string, string> = new Map(SEAT_FIELDS.map(({ key, title }) => [key, title]));

@@ -6,6 +6,7 @@ import { FieldForm } from './FieldForm';
 import { PlaceRow } from './PlaceRow';
 import { SeatPlace } from './SeatPlace';
 import styles from './scenario.module.css';
+import table from './table.module.css';
 import { TilePicker } from './TilePicker';
 import type { ScenarioParts } from './useScenarioDesk';
 
@@ -27,11 +28,11 @@ export function TableEditor({ parts }: { readonly parts: ScenarioParts }) {
   return (
     <section className={styles['section']} aria-label="The table">
       <h2>The table before the first event</h2>
-      <div className={styles['felt']}>
+      <div className={table['felt']}>
         {SEATS.map((one) => (
           <SeatPlace key={one} parts={parts} seat={one} />
         ))}
-        <div className={styles['middle']}>
+        <div className={table['middle']}>
           {MIDDLE.map(({ key, title }) => (
             <PlaceRow
               key={key}

@@ -11,6 +11,12 @@ import { shapesOf } from './shapes';
 
 const random = seeded(31);
 
+/** Hands of the practice card: its four steps in two suits, and its flowers before three neighbours. */
+const OF_CARD = ['11m222m333p4444p55z', '11f2222s3333s4444s'].map((concealed) => ({
+  concealed: concealed.slice(0, -2) + concealed.slice(-1),
+  win: { tile: concealed.slice(-2), by: 'self-draw' as const },
+}));
+
 /** The definition: each kind tried by itself. */
 function oneByOne(shapes: ReturnType<typeof shapesOf>, hand: HeldHand): number[] {
   const kinds = shapes.card === undefined ? KINDS : FIRST_FLOWER + 1;
@@ -25,7 +31,11 @@ test.each(builtins().map((preset) => [preset.id, preset] as const))(
     const shapes = shapesOf(rules);
     const own = (preset.patterns ?? []).map((pattern) => pattern.example);
     let complete = 0;
-    for (const example of [...own, ...PATTERNS.flatMap((entry) => entry.example ?? [])]) {
+    for (const example of [
+      ...own,
+      ...(shapes.card === undefined ? [] : OF_CARD),
+      ...PATTERNS.flatMap((entry) => entry.example ?? []),
+    ]) {
       const read = readHand(rules, example);
       if (!read.ok) continue;
       const { concealed, melds } = read.value;

@@ -114,7 +114,7 @@ describe('exit codes and streams', () => {
     ['export without a form', ['export', 'japanese-modern'], { code: 2, err: /--to/ }],
     [
       'export in an unknown form',
-      ['export', 'japanese-modern', '--to', 'pdf'],
+      ['export', 'japanese-modern', '--to', 'docx'],
       { code: 2, err: /json, markdown, html/ },
     ],
     ['export HTML', ['export', 'japanese-modern', '--to', 'html'], { code: 0, out: /^<!doctype html>/ }],

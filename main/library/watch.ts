@@ -1,5 +1,5 @@
 import { watch } from 'chokidar';
-import { mkdir } from 'node:fs/promises';
+import { disk } from './disk';
 import { ENDINGS } from './ending';
 
 /** Several files may change at once: the listener is called once, this many milliseconds after the last of them. */
@@ -10,7 +10,7 @@ const PAUSE = 150;
  * @returns a function that stops watching.
  */
 export async function watchLibrary(folder: string, listener: () => void): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true }).catch(() => undefined);
+  await disk.makeFolder(folder).catch(() => undefined);
   const watcher = watch(folder, { depth: 0, ignoreInitial: true });
   let timer: NodeJS.Timeout | undefined;
   watcher.on('all', (_event, file) => {

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** The log begins anew at this size, in bytes; the one before is kept as `<name>.old`. */
@@ -22,7 +22,7 @@ export function openLog(file: string, now: () => Date = () => new Date()): Log {
       if (entries > MOST_ENTRIES) return;
       const lines = text.trimEnd().replaceAll('\n', '\n  ');
       try {
-        mkdirSync(path.dirname(file), { recursive: true });
+        makeFolder(path.dirname(file));
         if (sizeOf(file) > MOST) renameSync(file, `${file}.old`);
         appendFileSync(file, `${now().toISOString()} ${lines}\n`);
       } catch {
@@ -34,4 +34,11 @@ export function openLog(file: string, now: () => Date = () => new Date()): Log {
 
 function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** Step by step: where nothing can be made, as in /proc, `recursive` of Node tries for ever. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
 }

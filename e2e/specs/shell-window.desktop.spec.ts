@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../desk';
+import { ruled } from '../window';
 
 test('the page is shut in: no Node, no ipcRenderer, eval and outside requests refused', async ({
   desktop: { page },
@@ -106,6 +107,8 @@ test('only known pages open outside, and nothing opens inside', async ({ desktop
 });
 
 test('a menu from the page is drawn, and what is chosen in it reaches the page', async ({ desktop: { app, page } }) => {
+  // The window's own menu is sent again while it fills.
+  await ruled(page);
   await page.evaluate(async () => {
     window.prevailing?.onMenu((command) => {
       document.title = command;

@@ -3,7 +3,7 @@ import { Toolbar } from 'react-aria-components';
 import { aimed, changed, meldGiven, meldTakenOut, takenOut, type TileList } from '../../../app/hand-desk/desk';
 import type { Problem } from '../../../app/result';
 import { SEATS, type Seat } from '../../../app/seats';
-import { parseTile, printTile } from '../../../app/tiles';
+import { parseTile } from '../../../app/tiles';
 import { seatWords } from '../../../app/words/template';
 import { spokenTile } from '../../../app/words/tile-words';
 import { Button } from '../parts/Button';
@@ -12,6 +12,7 @@ import { MeldView } from '../tiles/MeldView';
 import { useTiles } from '../tiles/Tiles';
 import styles from './hand-desk.module.css';
 import { Problems } from './Problems';
+import { RemovableTile } from './RemovableTile';
 import { TileButton } from './TileButton';
 import type { HandDeskParts } from './useHandDesk';
 
@@ -124,14 +125,11 @@ function TileRow({ hand, update, list, label, missing = 0 }: TileRowProps) {
       {list !== 'concealed' && <span className={styles['label']}>{label}</span>}
       <Toolbar aria-label={label} className={styles['tiles'] ?? ''}>
         {tiles.map((tile, at) => (
-          <TileButton
+          <RemovableTile
             key={at}
             tile={tile}
-            name={`${spokenTile(printTile(tile))}, take out`}
-            onPress={(button) => {
-              // The last button goes with its tile: the one before it gets the focus.
-              if (at === tiles.length - 1 && button.previousElementSibling instanceof HTMLElement)
-                button.previousElementSibling.focus();
+            last={at === tiles.length - 1}
+            onTakeOut={() => {
               update((before) => takenOut(before, list, at));
             }}
           />

@@ -2,8 +2,7 @@ import { Toolbar } from 'react-aria-components';
 import type { Pointer } from '../../../app/result';
 import { takenOut, tilesAt } from '../../../app/scenario-desk/tiles';
 import { printTile } from '../../../app/tiles';
-import { spokenTile } from '../../../app/words/tile-words';
-import { TileButton } from '../hand-desk/TileButton';
+import { RemovableTile } from '../hand-desk/RemovableTile';
 import { classes } from '../parts/classes';
 import { useTiles } from '../tiles/Tiles';
 import styles from './table.module.css';
@@ -41,14 +40,11 @@ export function PlaceRow({ parts, place, label, of }: PlaceRowProps) {
       ) : (
         <Toolbar aria-label={`${of}, ${label}`} className={styles['tiles'] ?? ''}>
           {tiles.map((tile, at) => (
-            <TileButton
+            <RemovableTile
               key={at}
               tile={tile}
-              name={`${spokenTile(printTile(tile))}, take out`}
-              onPress={(button) => {
-                // The last button goes with its tile: the one before it gets the focus.
-                if (at === tiles.length - 1 && button.previousElementSibling instanceof HTMLElement)
-                  button.previousElementSibling.focus();
+              last={at === tiles.length - 1}
+              onTakeOut={() => {
                 change((before) => takenOut(before, place, at), `take out ${printTile(tile)}`);
               }}
             />

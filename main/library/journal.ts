@@ -5,6 +5,7 @@ import { failure } from '../../app/shell/problems';
 import { disk as nodeDisk, patiently, type Disk } from './disk';
 import { decoded } from './entry';
 import { systemCode, systemFailure } from './system';
+import { queue } from '../shell/queue';
 
 const ENDING = '.json';
 
@@ -14,13 +15,7 @@ const ENDING = '.json';
  */
 export function openJournal(folder: string, disk: Disk = nodeDisk): JournalBridge {
   const at = (id: string) => path.join(folder, id + ENDING);
-  let last: Promise<unknown> = Promise.resolve();
-
-  function inTurn<T>(act: () => Promise<T>): Promise<T> {
-    const next = last.then(act, act);
-    last = next.catch(() => undefined);
-    return next;
-  }
+  const inTurn = queue();
 
   async function entryOf(id: string): Promise<JournalEntry | undefined> {
     try {

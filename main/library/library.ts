@@ -16,6 +16,7 @@ import { hashOf, parsed, readEntry } from './entry';
 import { endingOf } from './ending';
 import { locked } from './lock';
 import { systemCode, systemFailure } from './system';
+import { queue } from '../shell/queue';
 
 const TRASH = '.trash';
 const LEFTOVER_AGE = 60 * 60 * 1000;
@@ -30,14 +31,8 @@ export function openLibrary(folder: string, disk: Disk = nodeDisk, kind: Library
   const at = (id: string) => path.join(folder, id + ending);
   const backupAt = (id: string) => path.join(folder, `${id}${ending}.bak`);
   const trash = path.join(folder, TRASH);
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = queue();
   let tidied = false;
-
-  function inTurn<T>(act: () => Promise<T>): Promise<T> {
-    const next = last.then(act, act);
-    last = next.catch(() => undefined);
-    return next;
-  }
 
   async function names(of: string): Promise<readonly string[]> {
     try {

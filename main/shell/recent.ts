@@ -5,6 +5,7 @@ import type { RecentFile } from '../../app/bridge';
 import { disk, patiently } from '../library/disk';
 import { parsed } from '../library/entry';
 import { systemCode } from '../library/system';
+import { queue } from './queue';
 
 const MOST = 12;
 
@@ -25,13 +26,7 @@ function tokenOf(file: string): string {
 
 /** Keeps the list in a file; where it cannot be read or written, the list is shorter, and that is all. */
 export function openRecent(file: string): RecentFiles {
-  let last: Promise<unknown> = Promise.resolve();
-  function inTurn<T>(act: () => Promise<T>): Promise<T> {
-    const next = last.then(act, act);
-    last = next.catch(() => undefined);
-    return next;
-  }
-
+  const inTurn = queue();
   async function read(): Promise<readonly string[]> {
     try {
       const value = parsed(await readFile(file, 'utf8'));

@@ -7,6 +7,7 @@ import type { Preset } from '../../../schemas/generated/preset';
 import { BackButton } from '../parts/BackButton';
 import { Choice } from '../parts/Choice';
 import { counted } from '../parts/counted';
+import view from '../parts/view.module.css';
 import { useActions } from '../store/context';
 import { comparableAt } from '../store/comparable';
 import { documentIn } from '../store/derived';
@@ -51,8 +52,8 @@ export default function CompareView() {
     actions.editing.change({ set: { [pointer]: readAt(from, pointer) }, label: `Take ${title} from ${from.name}` });
   };
   return (
-    <main className={styles['view']} aria-label="Comparison" data-region="options" tabIndex={-1}>
-      <header className={styles['head']}>
+    <main className={view['view']} aria-label="Comparison" data-region="options" tabIndex={-1}>
+      <header className={view['head']}>
         <h1>Compare</h1>
         <Choice
           label="What is shown"
@@ -66,7 +67,7 @@ export default function CompareView() {
             setPart(next === 'rules' || next === 'outcomes' ? next : 'both');
           }}
         />
-        <span className={styles['spring']} />
+        <span className={view['spring']} />
         <ExportMenu presets={presets} outcomes={outcomes.rows} />
         <BackButton />
         <Columns first={first.name} choices={choices} />

@@ -6,6 +6,7 @@ import type { Preset } from '../../../schemas/generated/preset';
 import { BackButton } from '../parts/BackButton';
 import { Button } from '../parts/Button';
 import { Choice } from '../parts/Choice';
+import view from '../parts/view.module.css';
 import { comparableAt, comparables } from '../store/comparable';
 import { useActions } from '../store/context';
 import { useSurroundings, useWindow } from '../store/store';
@@ -40,16 +41,16 @@ export default function HandDeskView() {
   return (
     <main
       ref={place}
-      className={styles['view']}
+      className={view['view']}
       aria-label="Hand desk"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) actions.command('preferences');
       }}
     >
-      <header className={styles['head']}>
+      <header className={view['head']}>
         <h1>Hand desk</h1>
         <Besides />
-        <span className={styles['spring']} />
+        <span className={view['spring']} />
         <Button
           onPress={() => {
             actions.command('hand-as-scenario');

@@ -4,6 +4,7 @@ import { sayOutcome } from '../../../app/words/outcome';
 import { speakerOf } from '../../../app/words/speaker';
 import { BackButton } from '../parts/BackButton';
 import { Button } from '../parts/Button';
+import view from '../parts/view.module.css';
 import { SheetView } from '../preview/SheetView';
 import { useActions } from '../store/context';
 import { About } from './About';
@@ -29,16 +30,16 @@ export default function ScenarioView() {
   return (
     <main
       ref={place}
-      className={styles['view']}
+      className={view['view']}
       aria-label="Scenario editor"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) actions.command('preferences');
       }}
     >
-      <header className={styles['head']}>
+      <header className={view['head']}>
         <h1>Scenario editor</h1>
         <ScenarioShelf />
-        <span className={styles['spring']} />
+        <span className={view['spring']} />
         <BackButton />
       </header>
       {parts === undefined ? (

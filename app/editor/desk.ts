@@ -5,6 +5,7 @@ import { parsePreset } from '../preset/parse';
 import { printPreset } from '../preset/print';
 import type { Preset } from '../../schemas/generated/preset';
 import { ok, type Result } from '../result';
+import { libraryKey } from '../shell/library-id';
 import {
   drafted,
   edited,
@@ -146,7 +147,7 @@ function newKey(desk: Desk): readonly [string, Desk] {
 export function isTaken(desk: Desk, id: string): boolean {
   return (
     builtin(id) !== undefined ||
-    desk.library.some((entry) => entry.id === id) ||
+    desk.library.some((entry) => libraryKey(entry.id) === libraryKey(id)) ||
     Object.values(desk.documents).some((document) => document.kind === 'own' && presetOf(document).id === id)
   );
 }

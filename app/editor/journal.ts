@@ -9,7 +9,7 @@ import { opened, presetOf, withoutFile, type Document } from './document';
 import { changed, isSaved, sealed } from './history';
 
 /** The version of a record's form. */
-const FORM = 1;
+export const FORM = 1;
 
 /** Unsaved work on a preset, as a record of the journal has it. */
 export interface UnsavedWork {
@@ -38,8 +38,8 @@ export function recordOf(document: Document): string {
  * problem: the work itself counts.
  */
 export function readRecord(text: string): Result<UnsavedWork> {
-  const root = parsed(text);
-  if (!isObject(root) || root['unsavedWork'] !== FORM) return NOT_A_RECORD;
+  const root = recordRoot(text);
+  if (root === undefined) return NOT_A_RECORD;
   const preset = parsePreset(JSON.stringify(root['preset'] ?? null));
   if (!preset.ok) return failed(...preset.problems);
   const saved = parsePreset(JSON.stringify(root['saved'] ?? null));
@@ -52,17 +52,20 @@ export function readRecord(text: string): Result<UnsavedWork> {
   });
 }
 
-const NOT_A_RECORD = failed({
+/** What is told of a text that is no record. */
+export const NOT_A_RECORD = failed({
   code: 'not-a-record',
   severity: 'problem',
   pointer: '',
   message: 'This is no record of unsaved work, or one of another version of the program.',
 });
 
-function parsed(text: string): unknown {
+/** The members of a record of this version; undefined where a text is none. */
+export function recordRoot(text: string): Readonly<Record<string, unknown>> | undefined {
   if (utf8Length(text) > JOURNAL_LIMIT) return undefined;
   try {
-    return JSON.parse(text) as unknown;
+    const root: unknown = JSON.parse(text);
+    return isObject(root) && root['unsavedWork'] === FORM ? root : undefined;
   } catch {
     return undefined;
   }
@@ -72,7 +75,8 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function storedIn(value: unknown): UnsavedWork['stored'] {
+/** The file that a record names, if it names one. */
+export function storedIn(value: unknown): UnsavedWork['stored'] {
   if (!isObject(value)) return undefined;
   const { id, hash } = { id: value['id'], hash: value['hash'] };
   return typeof id === 'string' && typeof hash === 'string' ? { id, hash } : undefined;

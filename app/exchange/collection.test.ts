@@ -56,6 +56,20 @@ test('what is here is never replaced: another document of the same id comes besi
   expect(parsed).toMatchObject({ ok: true, value: { id: 'club-3', name: 'Club of others 3' } });
 });
 
+test('ids that are one file, or none, on some system: each document gets a file of its own', () => {
+  const file = JSON.parse(printCollection(whole)) as { presets: Record<string, unknown> };
+  const { club: one } = file.presets;
+  const presets = { Club: one, CLUB: one, con: { ...(one as object), name: 'Con' }, '../up': one };
+  const text = JSON.stringify({ ...file, presets, scenarios: {} });
+  const here = { presets: [preset('cLUB', 'Another')], scenarios: [] };
+  expect(states(text, here)).toEqual([
+    ['presets', 'Club-2', 'Club 2', 'changed'],
+    ['presets', 'CLUB-3', 'Club 3', 'changed'],
+    ['presets', 'con-2', 'Con', 'new'],
+    ['presets', 'club-4', 'Club', 'new'],
+  ]);
+});
+
 test('a document that is broken is named with its problems, the others come', () => {
   const file = JSON.parse(printCollection(whole)) as { presets: Record<string, unknown> };
   const text = JSON.stringify({ ...file, presets: { ...file.presets, odd: { rules: 7 } } });

@@ -1,7 +1,9 @@
 import type { LibraryEntry, LibraryKind } from '../bridge';
 import { same } from '../option/values';
+import { idFor } from '../preset/copy';
 import { parsePreset } from '../preset/parse';
 import { failed, ok, type Problem, type Result } from '../result';
+import { isLibraryId, libraryKey } from '../shell/library-id';
 import { parseScenario } from './documents';
 
 /** The version of the file's form. */
@@ -61,13 +63,24 @@ function arrival(kind: LibraryKind, id: string, value: unknown, here: Library, b
   const read = kind === 'presets' ? parsePreset(printed) : parseScenario(printed);
   const basis = { kind, id, name, text: printed, problems: [] };
   if (!read.ok) return { ...basis, state: 'broken', problems: read.problems };
-  const other = here[kind].find((entry) => entry.id === id);
-  if (other === undefined) return { ...basis, state: 'new' };
-  if (other.problem === undefined && same(JSON.parse(other.text.replace(/^\uFEFF/, '')), value))
-    return { ...basis, state: 'same' };
-  const taken = new Set([...here[kind].map((entry) => entry.id), ...before.map((one) => one.id)]);
+  const other = here[kind].find((entry) => libraryKey(entry.id) === libraryKey(id));
+  const came = before.some((one) => one.kind === kind && libraryKey(one.id) === libraryKey(id));
+  if (other === undefined && !came && isLibraryId(id)) return { ...basis, state: 'new' };
+  if (other?.problem === undefined && other !== undefined && same(JSON.parse(other.text.replace(/^\uFEFF/, '')), value))
+    return { ...basis, id: other.id, state: 'same' };
+  const taken = new Set([...here[kind].map((entry) => entry.id), ...before.map((one) => one.id)].map(libraryKey));
+  if (!isLibraryId(id)) {
+    // No file can have that name, on this system or another: it comes under one that is made of its own.
+    const made = idFor(name, (one) => taken.has(one));
+    return {
+      ...basis,
+      id: made,
+      text: `${JSON.stringify({ ...(value as object), id: made }, null, 2)}\n`,
+      state: 'new',
+    };
+  }
   let number = 2;
-  while (taken.has(`${id}-${String(number)}`)) number += 1;
+  while (taken.has(libraryKey(`${id}-${String(number)}`))) number += 1;
   const free = `${id}-${String(number)}`;
   const renamed = { ...(value as object), id: free, [key]: `${name} ${String(number)}` };
   return {

@@ -1,4 +1,5 @@
 import type { Preset } from '../../schemas/generated/preset';
+import { isLibraryId } from '../shell/library-id';
 import { contentHash } from './content-hash';
 import { SCHEMA_VERSION } from './migrate';
 import { inOrder } from './print';
@@ -27,6 +28,7 @@ export function idFor(name: string, taken: (id: string) => boolean): string {
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60);
   const id = plain.replace(/-$/, '') || 'preset';
-  if (!taken(id)) return id;
+  // It names a file, too: Windows keeps the names of devices for itself.
+  if (isLibraryId(id) && !taken(id)) return id;
   for (let count = 2; ; count += 1) if (!taken(`${id}-${String(count)}`)) return `${id}-${String(count)}`;
 }

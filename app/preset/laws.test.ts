@@ -265,6 +265,11 @@ test.each([
   ['  Été à Genève! ', 'ete-a-geneve'],
   ['麻雀', 'preset'],
   ['Taken', 'taken-3'],
+  // Devices of Windows (Microsoft, "Naming Files, Paths, and Namespaces"): no file can have that name there.
+  ['Con', 'con-2'],
+  ['aux!', 'aux-2'],
+  ['COM¹', 'com1-2'],
+  ['Console', 'console'],
 ])('%s has the id %s', (name, id) => {
   expect(idFor(name, (one) => ['taken', 'taken-2'].includes(one))).toBe(id);
 });

@@ -1,5 +1,8 @@
-/** Names that Windows keeps for devices, whatever their ending. */
-const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+/**
+ * Names that Windows keeps for devices, whatever their ending (Microsoft, "Naming Files, Paths, and Namespaces": the
+ * superscript figures count, too).
+ */
+const DEVICES = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\..*)?$/i;
 
 /** Control characters, path separators and what Windows refuses in a name. */
 const FORBIDDEN = /[\p{Cc}<>:"/\\|?*]/u;
@@ -24,9 +27,14 @@ export function isLibraryId(id: string): boolean {
     utf8Length(id) <= 100 &&
     id.isWellFormed() &&
     !FORBIDDEN.test(id) &&
-    !DEVICES.test(id) &&
+    !isDeviceName(id) &&
     !/^[. ]|[. ]$/.test(id)
   );
+}
+
+/** Whether Windows keeps the name of a file for one of its devices. */
+export function isDeviceName(name: string): boolean {
+  return DEVICES.test(name);
 }
 
 /** Two ids with one key are one file on Windows and macOS. */
@@ -34,7 +42,7 @@ export function libraryKey(id: string): string {
   return id.normalize('NFC').toLowerCase();
 }
 
-/** Whether a text may name a record of unsaved work: a session's letters, figures and hyphens, a full stop, a number. */
+/** Whether a text may name a record of unsaved work: a session's letters, figures and hyphens, a full stop, and the number of a document or the name of a desk. */
 export function isJournalId(id: string): boolean {
-  return /^[0-9a-z-]{1,60}\.\d{1,9}$/.test(id);
+  return /^[0-9a-z-]{1,60}\.(?:\d{1,9}|hand|scenario)$/.test(id);
 }

@@ -23,7 +23,7 @@ export function describeJournal(open: () => Promise<JournalBridge>): void {
     expect((await journal.list()).map(({ id }) => id)).toEqual(['b-2.1']);
   });
 
-  test.each(['', '.', 'a', 'a.', '../a.1', 'a/b.1', 'A.1', 'a.1.json', `${'a'.repeat(61)}.1`])(
+  test.each(['', '.', 'a', 'a.', '../a.1', 'a/b.1', 'A.1', 'a.1.json', 'a.hands', `${'a'.repeat(61)}.1`])(
     'refuses the id %j',
     async (id) => {
       const journal = await open();

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Desk } from '../desk';
-import { choose, choosePreset, overflowing, ruled } from '../window';
+import { choose, choosePreset, overflowing, reopened, ruled } from '../window';
 
 async function open({ page }: Desk): Promise<Locator> {
   await ruled(page);
@@ -110,6 +110,19 @@ test('other presets rule on the same hand, and losers are valued where they are 
     await expect(score(page, name)).toContainText('It waits for');
   }
   await expect(score(page, 'Japanese Modern').getByRole('region', { name: 'As the hand of a loser' })).toHaveCount(0);
+});
+
+test('a hand that a crash leaves on the desk is offered and brought back', async ({ desk }) => {
+  const { page } = desk;
+  await open(desk);
+  await page.keyboard.type('234m456p');
+  await page.waitForTimeout(400);
+  await reopened(desk);
+  const offer = page.getByRole('region', { name: 'Recovered changes' });
+  await expect(offer).toContainText('Recovered the hand 234m456p seat E round E of the hand desk');
+  await offer.getByRole('button', { name: 'Bring back' }).click();
+  await expect(field(page)).toHaveValue(/^234m456p/);
+  await expect(offer).toBeHidden();
 });
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -1,8 +1,9 @@
 import { app, dialog, type BrowserWindow } from 'electron';
 import path from 'node:path';
 import { FILE_ENDINGS, LIBRARY_FILES, type FileKind, type OpenedFile, type SavedFile } from '../../app/bridge';
+import { suggestedName } from '../../app/shell/file-name';
 import { CLOSE_ANSWERS, type CloseAnswer } from '../shell/close-guard';
-import { openDocument, saveDocument, suggestedName } from '../shell/documents';
+import { openDocument, saveDocument } from '../shell/documents';
 
 const KIND_NAMES: { readonly [K in FileKind]: string } = {
   preset: 'Mahjong rules',

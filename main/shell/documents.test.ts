@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DOCUMENT_LIMIT, type FileKind } from '../../app/bridge';
-import { fileInArguments, openDocument, saveDocument, suggestedName } from './documents';
+import { DOCUMENT_LIMIT } from '../../app/bridge';
+import { fileInArguments, openDocument, saveDocument } from './documents';
 
 let folder = '';
 beforeEach(async () => {
@@ -33,17 +33,6 @@ test('saves a whole file, or says why not', async () => {
   expect(await saveDocument(file, '# x')).toEqual({ ok: true, where: file });
   expect(await readFile(file, 'utf8')).toBe('# x');
   expect(await saveDocument(path.join(folder, 'none', 'x.md'), '# x')).toMatchObject({ ok: false, code: 'unwritable' });
-});
-
-test.each<[string, FileKind, string]>([
-  ['Tuesday club', 'preset', 'Tuesday club.mjrules'],
-  ['Tuesday club.json', 'preset', 'Tuesday club.json'],
-  ['../../etc/passwd', 'json', 'etc passwd.json'],
-  ['a:b*c?.', 'markdown', 'a b c.md'],
-  ['...', 'html', 'preset.html'],
-  ['', 'text', 'preset.txt'],
-])('suggests for %j as %s: %j', (name, kind, expected) => {
-  expect(suggestedName(name, kind)).toBe(expected);
 });
 
 test.each<[string[], string | undefined]>([

@@ -1,6 +1,6 @@
 import { stat, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FILE_ENDINGS, sizeLimit, type FileKind, type OpenedFile, type SavedFile } from '../../app/bridge';
+import { sizeLimit, type OpenedFile, type SavedFile } from '../../app/bridge';
 import { failure } from '../../app/shell/problems';
 import { disk, patiently } from '../library/disk';
 import { decoded } from '../library/entry';
@@ -27,16 +27,6 @@ export async function saveDocument(file: string, text: string): Promise<SavedFil
   } catch (error) {
     return systemFailure(error, 'write');
   }
-}
-
-/** A name that is safe to suggest on every system, with the usual ending of its kind. */
-export function suggestedName(name: string, kind: FileKind): string {
-  const endings = FILE_ENDINGS[kind];
-  const bare = name.replace(/[\p{Cc}<>:"/\\|?*]/gu, ' ').replace(/\s+/g, ' ');
-  const trimmed = bare.replace(/^[. ]+|[. ]+$/g, '').slice(0, 100) || 'preset';
-  return endings.some((one) => trimmed.toLowerCase().endsWith(`.${one}`))
-    ? trimmed
-    : `${trimmed}.${endings[0] ?? 'txt'}`;
 }
 
 /** The file of a preset or a scenario among a program's arguments, if any: how the system opens a file with the program. */

@@ -7,6 +7,7 @@ import { packedIn } from '../../../app/exchange/link';
 import { comparisonMarkdown } from '../../../app/exchange/markdown';
 import { reportText } from '../../../app/exchange/report';
 import { builtin, builtins } from '../../../app/preset/builtin';
+import { libraryKey } from '../../../app/shell/library-id';
 import { idFor } from '../../../app/preset/copy';
 import { parsePreset } from '../../../app/preset/parse';
 import { printPreset } from '../../../app/preset/print';
@@ -91,7 +92,7 @@ function textInLink(link: string): Found<string> {
 /** A preset file has its own id; what was made of another program's file gets one that is not in use. */
 async function freeId({ library }: Shelf, { id, name }: Preset, own: boolean): Promise<string> {
   if (own) return id;
-  const taken = new Set((await library.list()).map((entry) => entry.id));
+  const taken = new Set((await library.list()).map((entry) => libraryKey(entry.id)));
   return idFor(name, (one) => taken.has(one) || builtin(one) !== undefined);
 }
 

@@ -1,3 +1,4 @@
+import { nameOf, type Unsaved } from '../../../app/editor/drafts';
 import { Button } from '../parts/Button';
 import { useActions } from '../store/context';
 import type { FoundWork } from '../store/recovery';
@@ -23,13 +24,10 @@ function Offer({ found }: { readonly found: FoundWork }) {
   const recovery = useWindow((state) => state.recovery);
   const { work, modifiedAt } = found;
   const when = TIME.format(new Date(modifiedAt));
-  const name = work.ok ? work.value.preset.name : undefined;
   return (
     <div className={styles['offer']} role="alert">
       <span>
-        {name === undefined
-          ? `Unsaved changes of ${when} were found, but they cannot be read.`
-          : `Recovered unsaved changes of “${name}”, from ${when}.`}
+        {work.ok ? said(work.value, when) : `Unsaved changes of ${when} were found, but they cannot be read.`}
       </span>
       {work.ok && (
         <>
@@ -42,14 +40,16 @@ function Offer({ found }: { readonly found: FoundWork }) {
           >
             Bring back
           </Button>
-          <Button
-            small
-            onPress={() => {
-              actions.show({ kind: 'recovered', found });
-            }}
-          >
-            What changed…
-          </Button>
+          {work.value.kind === 'preset' && (
+            <Button
+              small
+              onPress={() => {
+                actions.show({ kind: 'recovered', found });
+              }}
+            >
+              What changed…
+            </Button>
+          )}
         </>
       )}
       <Button
@@ -63,4 +63,15 @@ function Offer({ found }: { readonly found: FoundWork }) {
       </Button>
     </div>
   );
+}
+
+function said(unsaved: Unsaved, when: string): string {
+  switch (unsaved.kind) {
+    case 'preset':
+      return `Recovered unsaved changes of “${nameOf(unsaved)}”, from ${when}.`;
+    case 'scenario':
+      return `Recovered the scenario “${nameOf(unsaved)}” as it was edited, from ${when}.`;
+    case 'hand':
+      return `Recovered the hand ${nameOf(unsaved)} of the hand desk, from ${when}.`;
+  }
 }

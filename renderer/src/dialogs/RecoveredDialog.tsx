@@ -7,7 +7,7 @@ import { Question } from './Question';
 export function RecoveredDialog({ found }: { readonly found: FoundWork }) {
   const recovery = useWindow((state) => state.recovery);
   const { work } = found;
-  if (!work.ok) return null;
+  if (!work.ok || work.value.kind !== 'preset') return null;
   const { preset, saved, stored, typed } = work.value;
   return (
     <Question

@@ -1,4 +1,5 @@
-import { FILE_ENDINGS, type FileKind, type SavedFile } from '../../../app/bridge';
+import type { FileKind, SavedFile } from '../../../app/bridge';
+import { suggestedName } from '../../../app/shell/file-name';
 
 const TYPES: { readonly [K in FileKind]: string } = {
   preset: 'application/json',
@@ -17,10 +18,8 @@ const KEPT = 60_000;
 
 /** Gives a text to the user as a download; the browser says where it goes. */
 export function download(name: string, text: string, kind: FileKind): SavedFile {
-  const endings = FILE_ENDINGS[kind];
-  const known = endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
   const link = document.createElement('a');
-  link.download = known ? name : `${name}.${endings[0] ?? 'txt'}`;
+  link.download = suggestedName(name, kind);
   link.href = URL.createObjectURL(new Blob([text], { type: `${TYPES[kind]};charset=utf-8` }));
   link.click();
   setTimeout(() => {

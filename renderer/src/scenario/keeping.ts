@@ -15,6 +15,7 @@ import {
 import { ownScenarios } from '../../../app/scenario-desk/own';
 import { problemsOfScenario } from '../../../app/scenario-desk/problems';
 import { scenarioAt } from '../../../app/scenarios/index';
+import { libraryKey } from '../../../app/shell/library-id';
 import type { Scenario } from '../../../schemas/generated/scenario';
 import type { ScenarioActions } from '../store/scenarios';
 import { noticeOf, type Notice, type Store } from '../store/store';
@@ -41,7 +42,8 @@ export function keepingOf(store: Store, bridge: Bridge, actions: ScenarioActions
     if (before !== undefined && isUnsaved(before)) store.setState({ dialog: { kind: 'unsaved-scenario', then: go } });
     else go();
   };
-  const taken = (id: string) => scenarioAt(id) !== undefined || state().scenarioFiles.some((one) => one.id === id);
+  const taken = (id: string) =>
+    scenarioAt(id) !== undefined || state().scenarioFiles.some((one) => libraryKey(one.id) === id);
   /** A title that none of the user's scenarios has. */
   const freeTitle = (title: string): string => {
     const titles = new Set(state().scenarioFiles.map(({ name }) => name));

@@ -1,8 +1,9 @@
 import type { BridgeProblem, JournalBridge } from '../../../app/bridge';
 import { dirtyDocuments } from '../../../app/editor/desk';
 import { presetOf, type Document } from '../../../app/editor/document';
+import { handRecord, scenarioRecord } from '../../../app/editor/drafts';
 import { recordOf } from '../../../app/editor/journal';
-import type { Store } from './store';
+import type { Store, WindowState } from './store';
 
 /** Between two records, in milliseconds: that much of what was typed last may be lost in a crash. */
 const PAUSE = 250;
@@ -14,6 +15,13 @@ export interface KeptJournal {
   stop(): void;
 }
 
+/** Something unsaved of the window: its name among them, what its record is made of, and the record. */
+interface Work {
+  readonly name: string;
+  readonly from: readonly unknown[];
+  readonly record: () => string;
+}
+
 /** @param session names this window among all that write into the journal */
 export function keepJournal(
   store: Store,
@@ -21,23 +29,23 @@ export function keepJournal(
   session: string,
   onFailure: (problem: BridgeProblem) => void,
 ): KeptJournal {
-  const written = new Map<string, Document>();
+  const written = new Map<string, Work>();
   let busy = false;
   let running = Promise.resolve();
   let good = true;
-  const idOf = (key: string) => `${session}.${key.replace(/\D/g, '')}`;
+  const idOf = (name: string) => `${session}.${name}`;
 
   async function write(): Promise<void> {
     for (;;) {
-      const dirty = dirtyDocuments(store.getState().desk);
-      const gone = [...written.keys()].find((key) => !dirty.some((document) => document.key === key));
-      const next = dirty.find((document) => !isWritten(document, written.get(document.key)));
+      const all = unsavedIn(store.getState());
+      const gone = [...written.keys()].find((name) => !all.some((work) => work.name === name));
+      const next = all.find((work) => !isSame(work, written.get(work.name)));
       if (gone !== undefined) {
         written.delete(gone);
         await journal.drop(idOf(gone));
       } else if (next) {
-        written.set(next.key, next);
-        const done = await journal.put(idOf(next.key), recordOf(next));
+        written.set(next.name, next);
+        const done = await journal.put(idOf(next.name), next.record());
         if (!done.ok && good) onFailure(done);
         good = done.ok;
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -53,7 +61,12 @@ export function keepJournal(
     running = write();
   };
   const stop = store.subscribe((state, before) => {
-    if (state.desk.documents !== before.desk.documents) look();
+    if (
+      state.desk.documents !== before.desk.documents ||
+      state.handDesk !== before.handDesk ||
+      state.scenarioDesk !== before.scenarioDesk
+    )
+      look();
   });
   look();
   return {
@@ -65,13 +78,31 @@ export function keepJournal(
   };
 }
 
-/** Whether a record of two states would say the same: what happened to the history alone is not in it. */
+/** All of the window that would be lost if it went now. */
+function unsavedIn({ desk, handDesk, scenarioDesk }: WindowState): readonly Work[] {
+  const hand = handRecord(handDesk);
+  const scenario = scenarioRecord(scenarioDesk);
+  return [
+    ...dirtyDocuments(desk).map((document) => ({
+      name: document.key.replace(/\D/g, ''),
+      from: partsOf(document),
+      record: () => recordOf(document),
+    })),
+    ...(hand === undefined ? [] : [{ name: 'hand', from: [hand], record: () => hand }]),
+    ...(scenario === undefined ? [] : [{ name: 'scenario', from: [scenario], record: () => scenario }]),
+  ];
+}
+
+/** What the record of a document is made of: what happened to the history alone is not in it. */
+function partsOf(document: Document): readonly unknown[] {
+  return [presetOf(document), document.saved, document.drafts, document.stored];
+}
+
+function isSame({ from }: Pick<Work, 'from'>, last: Pick<Work, 'from'> | undefined): boolean {
+  return last !== undefined && from.every((part, at) => part === last.from[at]);
+}
+
+/** Whether a record of two states of a document would say the same. */
 export function isWritten(document: Document, last: Document | undefined): boolean {
-  return (
-    last !== undefined &&
-    presetOf(document) === presetOf(last) &&
-    document.saved === last.saved &&
-    document.drafts === last.drafts &&
-    document.stored === last.stored
-  );
+  return isSame({ from: partsOf(document) }, last && { from: partsOf(last) });
 }

@@ -3,6 +3,10 @@ import type { Bridge, JournalBridge, JournalEntry } from '../../../app/bridge';
 import { currentOf, dirtyDocuments, edit, emptyDesk } from '../../../app/editor/desk';
 import { presetOf, savedDocument } from '../../../app/editor/document';
 import { recordOf } from '../../../app/editor/journal';
+import { handRecord, scenarioRecord } from '../../../app/editor/drafts';
+import { cleared, handDesk, handOn, typed } from '../../../app/hand-desk/desk';
+import { begunDesk, newScenario, scenarioOn } from '../../../app/scenario-desk/desk';
+import { ownSession } from '../platform/session';
 import { keepJournal } from './journal';
 import { foundWork, startRecovery } from './recovery';
 import { createWindowStore } from './store';
@@ -47,6 +51,19 @@ test('the first change is written at once, the last one in the end, and what is 
   expect(journal.texts.size).toBe(0);
 });
 
+test('the hand desk and the scenario editor are written down, too, until nothing of them would be missed', async () => {
+  const journal = memory();
+  const { store, keeping } = kept(journal);
+  const hand = typed(handDesk(), '234m');
+  store.setState({ handDesk: hand, scenarioDesk: begunDesk(newScenario('table', '/rules/claiming')) });
+  await keeping.settled();
+  expect([...journal.texts.keys()]).toEqual(['a.hand', 'a.scenario']);
+  expect(journal.texts.get('a.hand')).toContain('"concealed":"234m"');
+  store.setState({ handDesk: cleared(hand), scenarioDesk: undefined });
+  await keeping.settled();
+  expect(journal.texts.size).toBe(0);
+});
+
 test('a journal that cannot be written is said once', async () => {
   const failed = vi.fn();
   const full = {
@@ -83,13 +100,48 @@ test('what windows have left that are gone is found: the latest first, the same 
   ]);
 });
 
-test('a window offers what the last one has left; brought back, it has a record of its own; discarded, none', async () => {
+/** Locks of a browser in which every other window has gone. */
+function alone(): void {
   vi.stubGlobal('navigator', {
     locks: {
       request: (_name: string, hold: () => unknown) => Promise.resolve(hold()),
-      query: () => Promise.resolve({ held: [] }),
+      query: async () => ({ held: [{ name: `prevailing-wind-window-${await ownSession()}` }] }),
     },
   });
+}
+
+test('a hand and a scenario of a window that has gone are brought back to their desks; what lies there is asked about', async () => {
+  alone();
+  const journal = memory();
+  const own = begunDesk({ ...newScenario('table', '/rules/claiming'), title: 'Before' });
+  journal.texts.set('gone.hand', handRecord(typed(handDesk(), '234m')) ?? '');
+  journal.texts.set('gone.scenario', scenarioRecord(begunDesk(newScenario('hand', '/rules/claiming'))) ?? '');
+  const store = createWindowStore();
+  store.setState({ scenarioDesk: own });
+  const stop = await startRecovery(store, { journal } as unknown as Bridge);
+  const { recovered, recovery } = store.getState();
+  const of = (kind: string) => recovered.find(({ work }) => work.ok && work.value.kind === kind);
+  const [hand, scenario] = [of('hand'), of('scenario')];
+  if (!hand || !scenario) throw new Error('nothing found');
+  await recovery?.bringBack(hand);
+  const { handDesk: back, view } = store.getState();
+  expect([back && handOn(back).concealed, view.mode]).toEqual(['234m', 'hand']);
+  expect([...journal.texts.keys()].filter((id) => id.endsWith('.hand'))).toEqual([expect.not.stringContaining('gone')]);
+  await recovery?.bringBack(scenario);
+  const { dialog } = store.getState();
+  expect([dialog?.kind, store.getState().scenarioDesk]).toEqual(['unsaved-scenario', own]);
+  expect(journal.texts.has('gone.scenario')).toBe(true);
+  if (dialog?.kind === 'unsaved-scenario') dialog.then();
+  const { scenarioDesk: after } = store.getState();
+  expect(after && scenarioOn(after).title).toBe('A new scenario');
+  await vi.waitFor(() => {
+    expect(journal.texts.has('gone.scenario')).toBe(false);
+  });
+  stop();
+});
+
+test('a window offers what the last one has left; brought back, it has a record of its own; discarded, none', async () => {
+  alone();
   const journal = memory();
   journal.texts.set('gone.1', record);
   journal.texts.set('gone.2', '{');

@@ -1,6 +1,9 @@
 import type { Bridge, JournalEntry } from '../../../app/bridge';
-import { readRecord, withUnsavedWork, type UnsavedWork } from '../../../app/editor/journal';
+import { readUnsaved, scenarioDeskOf, withHand, type ScenarioDraft, type Unsaved } from '../../../app/editor/drafts';
+import { withUnsavedWork } from '../../../app/editor/journal';
 import type { Result } from '../../../app/result';
+import { ownScenarios } from '../../../app/scenario-desk/own';
+import { isUnsaved } from '../../../app/scenario-desk/desk';
 import { loaded } from '../../../schemas/preset.schema.json?validator';
 import { openSessions, ownSession } from '../platform/session';
 import { keepJournal, type KeptJournal } from './journal';
@@ -13,7 +16,7 @@ export interface FoundWork {
   /** Its records: two windows may have shown the same document. */
   readonly ids: readonly string[];
   readonly modifiedAt: string;
-  readonly work: Result<UnsavedWork>;
+  readonly work: Result<Unsaved>;
 }
 
 /** Of the records those whose window has gone, the latest first, each work once. */
@@ -25,7 +28,7 @@ export function foundWork(entries: readonly JournalEntry[], open: ReadonlySet<st
   return [...byText].map(([text, same]) => ({
     ids: same.map(({ id }) => id),
     modifiedAt: same[0]?.modifiedAt ?? '',
-    work: readRecord(text),
+    work: readUnsaved(text),
   }));
 }
 
@@ -50,18 +53,45 @@ export async function startRecovery(store: Store, bridge: Bridge): Promise<() =>
   const drop = async (found: FoundWork) => {
     for (const id of found.ids) await bridge.journal.drop(id);
   };
+  // The old record goes only when there is a new one.
+  const written = async (found: FoundWork) => {
+    forget(found);
+    if (await kept.settled()) await drop(found);
+  };
+  /** Lays a scenario on its desk; what is not saved there is asked about first. */
+  const laid = (draft: ScenarioDraft, then: () => void) => {
+    const { scenarioDesk, scenarioFiles, ownScenarios: own } = store.getState();
+    const lay = () => {
+      const next = scenarioDeskOf(draft, ownScenarios(scenarioFiles, own));
+      store.setState(({ view }) => ({ scenarioDesk: next, view: { ...view, mode: 'scenario' } }));
+      then();
+    };
+    if (scenarioDesk !== undefined && isUnsaved(scenarioDesk))
+      store.setState({ dialog: { kind: 'unsaved-scenario', then: lay } });
+    else lay();
+  };
   const recovery: Recovery = {
     settled: () => kept.settled(),
     async bringBack(found) {
       const { work } = found;
       if (!work.ok) return;
-      forget(found);
-      store.setState(({ desk, view }) => ({
-        desk: withUnsavedWork(desk, work.value),
-        view: { ...view, mode: 'preferences' },
-      }));
-      // The old record goes only when there is a new one.
-      if (await kept.settled()) await drop(found);
+      const unsaved = work.value;
+      switch (unsaved.kind) {
+        case 'preset':
+          store.setState(({ desk, view }) => ({
+            desk: withUnsavedWork(desk, unsaved),
+            view: { ...view, mode: 'preferences' },
+          }));
+          return written(found);
+        case 'hand':
+          store.setState(({ handDesk, view }) => ({
+            handDesk: withHand(handDesk, unsaved),
+            view: { ...view, mode: 'hand' },
+          }));
+          return written(found);
+        case 'scenario':
+          laid(unsaved, () => void written(found));
+      }
     },
     async discard(found) {
       forget(found);

@@ -1,9 +1,9 @@
 import { FIRST_WIND, JOKER, kindOf, KINDS, type Tile } from '../tiles';
 import { awayFromCard } from './card';
-import { isOwnHand } from './completion';
 import type { Form } from './forms';
 import { type HeldHand, meldCode } from './held';
 import { awayFromKnitted, awayFromStraight } from './knitted-away';
+import { awayFromOwn } from './own';
 import { missingFromPairs } from './pairs-away';
 import { missingTiles } from './sets-away';
 import type { Shapes } from './shapes';
@@ -18,15 +18,11 @@ const NONE: readonly Tile[] = [];
 /**
  * How many tiles a hand lacks to be one tile from complete, for each form that the preset knows and that the hand can still
  * have: 0 for a hand that calls. It counts shapes only, with no more than four of a kind in hand and melds together; what
- * else restricts a win is not asked. An own pattern of the preset is named only by a hand that calls for it.
+ * else restricts a win is not asked.
  */
 export function awayFrom(shapes: Shapes, hand: HeldHand): { readonly [form in PlayedForm]?: number } {
-  return { ...awayFromBuiltIn(shapes, hand), ...(callsOwn(shapes, hand) ? { own: 0 } : {}) };
-}
-
-function callsOwn(shapes: Shapes, hand: HeldHand): boolean {
-  for (let kind = 0; shapes.own.length > 0 && kind < KINDS; kind++) if (isOwnHand(shapes, hand, kind)) return true;
-  return false;
+  const own = awayFromOwn(shapes.own, hand, shapes.jokers);
+  return { ...awayFromBuiltIn(shapes, hand), ...(own === undefined ? {} : { own }) };
 }
 
 function awayFromBuiltIn(shapes: Shapes, hand: HeldHand): { readonly [form in PlayedForm]?: number } {
@@ -39,7 +35,7 @@ function awayFromBuiltIn(shapes: Shapes, hand: HeldHand): { readonly [form in Pl
     else if (kind === JOKER) jokers += 1;
   }
   if (shapes.card !== undefined) {
-    const away = awayFromCard(shapes.card, hand.concealed, hand.melds, shapes.jokers.inPairs);
+    const away = awayFromCard(shapes.card, hand.concealed, hand.melds, shapes.jokers);
     return away === undefined ? {} : { card: away };
   }
   for (const meld of hand.melds) {

@@ -2,10 +2,10 @@ import { FIRST_FLOWER, FIRST_WIND, JOKER, kindOf, KINDS, type Kind } from '../ti
 import { Arrangements, suitCode } from './arrangements';
 import { completingCard, matchCard } from './card';
 import type { Form } from './forms';
-import { fitsPattern, nearlyFits } from './groups';
 import type { HeldHand } from './held';
 import { jokersFit, substituted } from './jokers';
 import { nearStraight, withoutStraight } from './knitted';
+import { completingOwn, fitsPattern } from './own';
 import { isKnittedHand, isOrphansHand, isOtherSpecial, isPairsHand, type Shapes } from './shapes';
 import { nearlySpecial } from './special';
 import { suitComplete, suitDraws, tilesIn, trimSuits } from './suit-table';
@@ -20,20 +20,18 @@ const rest = new Uint8Array(KINDS);
  * `hasShape` knows whether it completes the hand.
  */
 export function completing(shapes: Shapes, hand: HeldHand): Kind[] {
-  const own = shapes.own.filter((pattern) => nearlyFits(pattern, hand.concealed, hand.melds));
   const others = withoutOwn(shapes, hand);
-  if (own.length === 0) return others;
+  if (shapes.own.length === 0) return others;
+  const isOwn = completingOwn(shapes.own, hand, shapes.jokers);
   const most = shapes.card === undefined ? KINDS - 1 : FIRST_FLOWER;
   const kinds: Kind[] = [];
-  for (let kind = 0; kind <= most; kind++) {
-    if (others.includes(kind) || isOneOf(own, shapes, hand, kind)) kinds.push(kind);
-  }
+  for (let kind = 0; kind <= most; kind++) if (isOwn(kind) || others.includes(kind)) kinds.push(kind);
   return kinds;
 }
 
 /** The kinds that complete a hand in a shape that is none of the preset's own patterns. */
 function withoutOwn(shapes: Shapes, hand: HeldHand): Kind[] {
-  if (shapes.card !== undefined) return completingCard(shapes.card, hand.concealed, hand.melds, shapes.jokers.inPairs);
+  if (shapes.card !== undefined) return completingCard(shapes.card, hand.concealed, hand.melds, shapes.jokers);
   if (count(hand, NO_KIND) === 0) return plain(shapes, hand);
   const kinds: Kind[] = [];
   for (let kind = 0; kind < KINDS; kind++) if (isComplete(shapes, hand, kind)) kinds.push(kind);
@@ -153,12 +151,9 @@ const NO_KIND: Kind = -1;
 
 /** Whether a hand with one more tile is one of the preset's own patterns. */
 export function isOwnHand(shapes: Shapes, hand: HeldHand, kind: Kind): boolean {
-  return shapes.own.length > 0 && isOneOf(shapes.own, shapes, hand, kind);
-}
-
-function isOneOf(patterns: Shapes['own'], { jokers }: Shapes, hand: HeldHand, kind: Kind): boolean {
+  if (shapes.own.length === 0) return false;
   const tiles = [...hand.concealed, kind];
-  return patterns.some((pattern) => fitsPattern(pattern, tiles, hand.melds, jokers));
+  return shapes.own.some((pattern) => fitsPattern(pattern, tiles, hand.melds, shapes.jokers));
 }
 
 /** Whether a hand with one more tile has a shape that the preset knows; what else restricts a win is not asked. */
@@ -169,7 +164,7 @@ export function hasShape(shapes: Shapes, hand: HeldHand, kind: Kind): boolean {
 /** The same but for the preset's own patterns. */
 function isComplete(shapes: Shapes, hand: HeldHand, kind: Kind): boolean {
   if (shapes.card !== undefined) {
-    return matchCard(shapes.card, [...hand.concealed, kind], hand.melds, shapes.jokers.inPairs) !== undefined;
+    return matchCard(shapes.card, [...hand.concealed, kind], hand.melds, shapes.jokers) !== undefined;
   }
   const jokers = count(hand, kind);
   const sets = shapes.sets - hand.melds.length;

@@ -8,6 +8,8 @@ export interface JokerRules {
   readonly inPairs: boolean;
   /** At most four of a kind, jokers counted. */
   readonly fourIdentical: boolean;
+  /** How many there are in the game. */
+  readonly inGame: number;
 }
 
 /**

@@ -73,6 +73,7 @@ export function shapesOf(effective: Effective): Shapes {
       inChows: general.jokersInChows,
       inPairs: general.jokersInPairs,
       fourIdentical: general.jokersFourIdentical,
+      inGame: general.jokers,
     },
   };
 }

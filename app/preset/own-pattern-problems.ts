@@ -1,5 +1,5 @@
 import type { Hand, OwnPattern, Preset } from '../../schemas/generated/preset';
-import { fitsPattern, tilesAsked } from '../hand/groups';
+import { fitsPattern, tilesAsked } from '../hand/own';
 import { shapesOf } from '../hand/shapes';
 import { patternOf } from '../option/patterns';
 import type { Pointer, Problem } from '../result';

@@ -145,6 +145,50 @@ describe('a hand that cannot be is no number', () => {
       { circumstances: ['ready', 'ready-first-turn'] },
       'impossible-circumstance /circumstances/0',
     ],
+    [
+      'heavenly after a kong, where no tile may have been replaced',
+      { ...DRAWN, seatWind: 'E', concealed: '456789m1255p', melds: [{ kind: 'concealed-kong', tiles: '1111z' }] },
+      { circumstances: ['heavenly', 'supplement-after-kong'] },
+      'impossible-circumstance /circumstances/0',
+    ],
+    [
+      'earthly after a kong, where no tile may have been replaced',
+      { ...DRAWN, concealed: '456789m1255p', melds: [{ kind: 'concealed-kong', tiles: '1111z' }] },
+      { circumstances: ['earthly'] },
+      'impossible-circumstance /circumstances/0',
+    ],
+    [
+      'human with a kong',
+      { ...GIVEN, concealed: '456789m1255p', melds: [{ kind: 'concealed-kong', tiles: '1111z' }] },
+      { circumstances: ['human'] },
+      'impossible-circumstance /circumstances/0',
+    ],
+    [
+      'heavenly and ready',
+      { ...DRAWN, seatWind: 'E' },
+      { circumstances: ['ready-first-turn', 'heavenly'] },
+      'impossible-circumstance /circumstances/1',
+    ],
+    ['earthly and ready', DRAWN, { circumstances: ['earthly', 'ready'] }, 'impossible-circumstance /circumstances/0'],
+    ['human and ready', GIVEN, { circumstances: ['human', 'ready'] }, 'impossible-circumstance /circumstances/0'],
+    [
+      'human on the last discard',
+      GIVEN,
+      { circumstances: ['human', 'last-discard'] },
+      'impossible-circumstance /circumstances/0',
+    ],
+    [
+      'earthly after discards',
+      DRAWN,
+      { circumstances: ['earthly'], discards: 2 },
+      'impossible-circumstance /circumstances/0',
+    ],
+    [
+      'dealt and the last wall tile',
+      DRAWN,
+      { circumstances: ['dealt-hand', 'last-wall-tile'] },
+      'impossible-circumstance /circumstances/0',
+    ],
     ['knitted tiles laid down without a card', OPEN, meld({ kind: 'knitted', tiles: '147m' }), 'no-set /melds/0/kind'],
     [
       'first draw and last wall tile',
@@ -161,6 +205,27 @@ describe('a hand that cannot be is no number', () => {
     expect(problems(robbed)).toEqual([]);
     const never = under('japanese-modern', { '/rules/claiming/robbingKong': false });
     expect(problems(robbed, never)).toEqual(['impossible-circumstance /circumstances/0']);
+  });
+
+  test('a kong is needed for its supplement where flowers have one as well', () => {
+    const supplemented: Hand = { ...DRAWN, flowers: '1f', circumstances: ['supplement-after-kong'] };
+    expect(problems(supplemented, FLOWERS)).toEqual(['impossible-circumstance /circumstances/0']);
+    expect(problems({ ...supplemented, circumstances: ['supplement-after-flower'] }, FLOWERS)).toEqual([]);
+  });
+
+  // Four Winds help, "Limit and special hands: Special ways of going out": supplements allowed, or not.
+  test('a dealt hand may have had tiles replaced where the row allows it', () => {
+    const kong: Hand = {
+      ...DRAWN,
+      seatWind: 'E',
+      concealed: '456789m1255p',
+      melds: [{ kind: 'concealed-kong', tiles: '1111z' }],
+      circumstances: ['heavenly', 'supplement-after-kong'],
+    };
+    const allowed = (settings: object) =>
+      under('japanese-modern', { '/scoring/limits/heavenly-hand/settings': settings });
+    expect(problems(kong, allowed({ supplements: true }))).toEqual([]);
+    expect(problems(kong, allowed({ supplements: true, kongs: false }))).toHaveLength(1);
   });
 
   test('and the hands they were made from can be', () => {

@@ -6,7 +6,11 @@ import type { Problem } from '../result';
 import { isTerminalOrHonor, kindOf, parseTiles } from '../tiles';
 import type { Circumstance } from './facts';
 
-const SUPPLEMENT = slotOf('/scoring/patterns/supplement-tile');
+/** The short forms that say whether tiles may have been replaced before, and the rows in which they say it. */
+const AS_DEALT = {
+  heavenly: { row: 'heavenly-hand', slot: slotOf('/scoring/limits/heavenly-hand') },
+  earthly: { row: 'earthly-hand', slot: slotOf('/scoring/limits/earthly-hand') },
+} as const;
 
 /** Moments that exist only when the tile came from the wall, or only when another player gave it. */
 const SELF_DRAWN: readonly Circumstance[] = [
@@ -37,16 +41,22 @@ const TOGETHER: readonly (readonly [Circumstance, Circumstance])[] = [
   ['earthly', 'human'],
   ['heavenly', 'last-wall-tile'],
   ['earthly', 'last-wall-tile'],
+  ['earthly', 'last-discard'],
+  ['human', 'last-discard'],
+  ['dealt-hand', 'last-wall-tile'],
+  ['dealt-hand', 'last-discard'],
   // Any kong ends the turn after the declaration.
   ['one-shot', 'supplement-after-kong'],
 ];
 
+/** Before the first discard of the player: who declares ready declares it with a discard. */
+const AT_ONCE: readonly Circumstance[] = ['heavenly', 'earthly', 'human'];
 /** Before anything was claimed. */
 const UNTOUCHED: readonly Circumstance[] = ['dealt-hand', 'no-melds-yet', 'heavenly', 'earthly', 'human'];
 /** What the dealer cannot have. */
 const OTHERS: readonly Circumstance[] = ['dealer-first-discard', 'earthly', 'human'];
 
-/** Declarations of ready. */
+/** Declarations of ready with a discard. */
 const READY: readonly Circumstance[] = ['ready', 'ready-first-turn', 'open-ready'];
 
 /** Circumstances that the hand contradicts, that exclude one another, or that the rules do not know. */
@@ -71,7 +81,7 @@ export function impossibleMoments(effective: Effective, hand: Hand, melds: reado
     if (facts.has(a) && facts.has(b)) add('These two cannot both be true.', `${a}, ${b}`);
   }
   const kongs = melds.filter((meld) => isKong(meld.kind)).length;
-  if (facts.has('supplement-after-kong') && kongs === 0 && tellsKongsApart(effective)) {
+  if (facts.has('supplement-after-kong') && kongs === 0) {
     add('A supplement tile for a kong needs a kong beside the hand.', 'supplement-after-kong');
   }
   if (facts.has('second-supplement') && kongs < 2 && !flowerLaid(hand)) {
@@ -95,6 +105,15 @@ export function impossibleMoments(effective: Effective, hand: Hand, melds: reado
       add('Only a concealed hand may be declared ready under these rules.', declared);
     }
   }
+  for (const one of replacedAtOnce(effective, hand, kongs)) {
+    add('Under these rules no tile has been replaced before such a win.', one);
+  }
+  if (kongs > 0 && facts.has('human')) add('Nobody lays down a kong before his first draw.', 'human');
+  for (const one of AT_ONCE) {
+    const declared = READY.find((ready) => facts.has(ready));
+    if (facts.has(one) && declared !== undefined) add('Ready is declared with a discard.', `${one}, ${declared}`);
+    if (facts.has(one) && (hand.discards ?? 0) > 0) add('Such a hand has discarded nothing.', one);
+  }
   for (const one of OTHERS)
     if (hand.seatWind === 'E' && facts.has(one)) add('This needs another player than the dealer.', one);
   if (facts.has('heavenly') && hand.seatWind !== undefined && hand.seatWind !== 'E') {
@@ -112,11 +131,19 @@ function isOfOrphans({ concealed, melds = [] }: Hand): boolean {
   return melds.length === 0 && tiles.ok && tiles.value.every((tile) => isTerminalOrHonor(kindOf(tile)));
 }
 
-/** Whether a supplement after a kong is another than one after a flower: elsewhere the same words are used for both. */
-function tellsKongsApart(effective: Effective): boolean {
-  noteRead(effective, SUPPLEMENT);
-  const { rules, scoring } = effective;
-  return rules.general.flowers === 0 || scoring.patterns['supplement-tile']?.settings?.['onlyKongs'] === true;
+/** The short forms of the document under which the preset lets nothing have been replaced, where something has been. */
+function replacedAtOnce(effective: Effective, hand: Hand, kongs: number): readonly Circumstance[] {
+  const facts = hand.circumstances ?? [];
+  const flowers = (hand.flowers ?? '') !== '' || facts.includes('supplement-after-flower');
+  if (kongs === 0 && !flowers) return [];
+  return (['heavenly', 'earthly'] as const).filter((one) => {
+    if (!facts.includes(one)) return false;
+    const { row, slot } = AS_DEALT[one];
+    noteRead(effective, slot);
+    const known = effective.scoring.limits[row];
+    if (known === undefined) return false;
+    return known.settings?.['supplements'] !== true || (kongs > 0 && known.settings['kongs'] === false);
+  });
 }
 
 /** Whether a flower may lie beside the hand: one does, or the document does not say. */

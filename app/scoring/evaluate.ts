@@ -1,6 +1,6 @@
 import { Arrangements } from '../hand/arrangements';
 import { matchCard } from '../hand/card';
-import { fitsPattern } from '../hand/groups';
+import { fitsPattern } from '../hand/own';
 import { FIRST_TRIPLET, holds } from '../hand/held';
 import { jokersFit, substituted } from '../hand/jokers';
 import { withoutStraight } from '../hand/knitted';
@@ -111,7 +111,7 @@ export class Evaluation {
     }
     if (compiled.own.length > 0) this.ownHand(hand);
     if (shapes.card !== undefined) {
-      const match = matchCard(shapes.card, hand.concealed, hand.melds, shapes.jokers.inPairs);
+      const match = matchCard(shapes.card, hand.concealed, hand.melds, shapes.jokers);
       if (match === undefined) return;
       view.hold(facts.all);
       view.irregular(FORM_NUMBERS.card);

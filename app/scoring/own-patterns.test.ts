@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Hand, OwnPattern, Preset } from '../../schemas/generated/preset';
 import { kindOf, parseTiles } from '../tiles';
+import { builtin } from '../preset/builtin';
 import { effectiveOf } from '../preset/effective-of';
 import { presetWith } from '../preset/testing/presets';
-import { scoreHand } from './index';
+import { scoreHand, waitingOf } from './index';
 import { CLIMB, drawn, SNAKE, withOwn } from './testing/own-patterns';
 import { waits } from './waits';
 
@@ -181,6 +182,27 @@ describe('jokers in own patterns', () => {
   });
 });
 
+test('beside a card, flowers that were claimed are a group of an own pattern', () => {
+  const league = builtin('american-league') as Preset;
+  const flowers: OwnPattern = {
+    id: 'club-garden',
+    page: 'limits',
+    name: 'Club garden',
+    definition: 'A kong of flowers, kongs of one number in two suits and a pair of East.',
+    groups: [
+      { kind: 'kong', tile: { flower: true } },
+      { kind: 'kong', tile: { suit: 'a', number: 'x' } },
+      { kind: 'kong', tile: { suit: 'b', number: 'x' } },
+      { kind: 'pair', tile: { wind: 'E' } },
+    ],
+    example: drawn('1234f3333m333p11z', '3p'),
+  };
+  const rules = withOwn([flowers], {}, league);
+  expect(sheetOf(flowers.example, rules).win).toBe(true);
+  const claimed = drawn('3333m333p11z', '3p', { melds: [{ kind: 'kong', tiles: '1234f', from: 'E' }] });
+  expect(sheetOf(claimed, rules).win).toBe(true);
+});
+
 describe('waits', () => {
   const kinds = (text: string, rules = preset) => waits(effectiveOf(rules), { concealed: tiles(text), melds: [] });
   const kind = (text: string) => tiles(text).map(kindOf);
@@ -189,6 +211,16 @@ describe('waits', () => {
     expect(kinds('112345678m1234z')).toEqual(kind('9m'));
     expect(kinds('123456789m1234z')).toEqual(kind('1m'));
     expect(kinds('222m222p22s33m777z')).toEqual(expect.arrayContaining(kind('2s')));
+  });
+
+  test.each([
+    ['112345678m1234z', 0],
+    ['112345578m1234z', 1],
+    ['112335578m1235z', 3],
+    ['222m222p22s33m777z', 0],
+    ['222m222p22s34m77z5s', 2],
+  ])('%s is %i tiles away from calling for one', (text, away) => {
+    expect(waitingOf(effectiveOf(preset), { concealed: text })).toMatchObject({ forms: { own: { away } } });
   });
 
   test('are none where the pattern is not scored', () => {

@@ -36,6 +36,8 @@ export interface Imported {
   readonly notes: readonly Problem[];
   /** The file is of a newer version and can only be looked at. */
   readonly readOnly: boolean;
+  /** Scenarios that come with it, where the program does not have them itself. */
+  readonly scenarios?: readonly Scenario[];
 }
 
 /** A text that may be in one of the formats; `json` is its value where it is JSON within the limits of a document. */

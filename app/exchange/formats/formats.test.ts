@@ -60,6 +60,10 @@ const SAMPLES: readonly (readonly [string, string])[] = [
   ['kajongg', JSON.stringify(kajongg)],
   ['taiwan-rules', '{"minimum_tai":1,"multi_win_mode":"head_bump"}'],
   ['hong-kong-ledger', 'B=2\nM=13\nR=full\nS=half\n'],
+  [
+    'scenarios',
+    '{"preset":{"schemaVersion":1,"id":"x","name":"X","extends":"japanese-modern"},"hash":"","scenarios":[]}',
+  ],
   ['json', '{"schemaVersion":1,"id":"x","name":"X","extends":"japanese-modern"}'],
 ];
 

@@ -1,6 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
 import type { Preset } from '../../../schemas/generated/preset';
+import { scenarioFiles } from '../../../app/exchange/coming-along';
 import { compared } from '../../../app/exchange/comparison';
+import type { Imported } from '../../../app/exchange/format';
 import { readAny } from '../../../app/exchange/formats';
 import { PRESET } from '../../../app/exchange/formats/preset';
 import { packedIn } from '../../../app/exchange/link';
@@ -54,6 +56,17 @@ export async function imported(shelf: Shelf, given: string, asked: ImportAsked):
   const saved = await shelf.library.save(preset.id, printPreset(preset), expected);
   if (!saved.ok) return told(io, { exit: PROBLEMS, problems: [{ ...saved, severity: 'problem', pointer: '' }] });
   await io.out(`Imported as ${preset.id}.\n`);
+  return comeAlong(shelf, read.value, preset.id);
+}
+
+/** The scenarios of the file, into the library. */
+async function comeAlong({ io, scenarios }: Shelf, { preset, ...read }: Imported, id: string): Promise<Exit> {
+  const files = scenarioFiles(read.scenarios ?? [], preset, id, await scenarios.list());
+  for (const file of files) {
+    const saved = await scenarios.save(file.id, file.text, null);
+    if (!saved.ok) return told(io, { exit: PROBLEMS, problems: [{ ...saved, severity: 'problem', pointer: '' }] });
+    await io.out(`Imported the scenario ${file.id}.\n`);
+  }
   return GOOD;
 }
 

@@ -9,6 +9,7 @@ import { PRESET } from '../../../app/exchange/formats/preset';
 import { parsePreset } from '../../../app/preset/parse';
 import { problemsOf } from '../../../app/preset/problems';
 import { Button } from '../parts/Button';
+import { counted } from '../parts/counted';
 import { Modal } from '../parts/Modal';
 import parts from '../parts/parts.module.css';
 import { useActions } from '../store/context';
@@ -51,7 +52,7 @@ interface FoundProps {
 
 /** A file that holds a preset: how its rules differ from known ones, and the name that it gets here. */
 function Found({ read, file, onClose }: FoundProps) {
-  const { preset, notes, format, report } = read;
+  const { preset, notes, format, report, scenarios = [] } = read;
   const foreign = format !== PRESET;
   const actions = useActions();
   const desk = useWindow((state) => state.desk);
@@ -88,7 +89,7 @@ function Found({ read, file, onClose }: FoundProps) {
             isDisabled={trimmed === '' || taken}
             onPress={() => {
               onClose();
-              void actions.library.add(preset, trimmed);
+              void actions.library.add(preset, trimmed, scenarios);
             }}
           >
             Add to my presets
@@ -101,6 +102,9 @@ function Found({ read, file, onClose }: FoundProps) {
         {identical ? `Its rules are the same as those of ${against.name}.` : `Compared with ${against.name}:`}
       </p>
       {!identical && <Differences from={against} to={preset} fromTitle={against.name} toTitle="The file" />}
+      {scenarios.length > 0 && (
+        <p>{`${counted(scenarios.length, 'scenario')} of the file will stand among your scenarios, too.`}</p>
+      )}
       {foreign && <ExchangeReport report={report} theirs="The file" />}
       {(notes.length > 0 || problems.length > 0) && (
         <FileProblems label="Worth knowing" problems={[...problems, ...notes]} />

@@ -19,6 +19,7 @@ import { idFor } from '../../../app/preset/copy';
 import { printPreset } from '../../../app/preset/print';
 import type { Bridge } from '../../../app/bridge';
 import type { Preset } from '../../../schemas/generated/preset';
+import type { Scenario } from '../../../schemas/generated/scenario';
 import { loaded } from '../../../schemas/preset.schema.json?validator';
 import { noticeOf, type Notice, type Store } from './store';
 
@@ -39,8 +40,8 @@ export interface LibraryActions {
   restoreBackup(id: string): Promise<boolean>;
   saveAs(key: string, name: string): Promise<boolean>;
   newFrom(name: string): Promise<boolean>;
-  /** Puts a preset that was read from a file into the library, under a name of its own. */
-  add(preset: Preset, name: string): Promise<boolean>;
+  /** Puts a preset that was read from a file into the library, under a name of its own, with the scenarios of the file. */
+  add(preset: Preset, name: string, scenarios?: readonly Scenario[]): Promise<boolean>;
   replace(id: string, preset: Preset): Promise<boolean>;
   rename(key: string, name: string): Promise<boolean>;
   duplicate(): Promise<boolean>;
@@ -105,6 +106,19 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
     }
     await refresh();
     tell(`Saved “${preset.name}”`);
+    return true;
+  };
+
+  /** Puts the scenarios of a file beside the preset that came with them, which has an id of its own here. */
+  const comeAlong = async (scenarios: readonly Scenario[], preset: Preset, id: string): Promise<boolean> => {
+    const { scenarioFiles } = await import('../../../app/exchange/coming-along');
+    for (const file of scenarioFiles(scenarios, preset, id, await bridge.scenarios.list())) {
+      const saved = await bridge.scenarios.save(file.id, file.text, null);
+      if (saved.ok) continue;
+      trouble('The scenarios of the file could not be added', saved);
+      return false;
+    }
+    store.setState({ scenarioFiles: await bridge.scenarios.list() });
     return true;
   };
 
@@ -235,7 +249,7 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
       const made = current();
       return write(made.key, presetOf(made).id, null);
     },
-    async add(preset, name) {
+    async add(preset, name, scenarios = []) {
       const { desk } = store.getState();
       const id = idFor(name, (one) => isTaken(desk, one));
       const saved = await library.save(id, printPreset({ ...preset, id, name }), null);
@@ -243,6 +257,7 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
         trouble(`“${name}” could not be added`, saved);
         return false;
       }
+      if (scenarios.length > 0 && !(await comeAlong(scenarios, preset, id))) return false;
       await refresh();
       go({ own: id });
       tell(`Added “${name}” to your presets`);

@@ -1,3 +1,4 @@
+import type { LanguageChoice } from '../language/language';
 import type { Edition, Theme } from '../bridge';
 import type { Taste } from './taste';
 import type { View } from './view';
@@ -22,6 +23,7 @@ export interface Facts {
   /** The page that is shown holds values that differ from the base. */
   readonly pageChanged: boolean;
   readonly theme: Theme;
+  readonly language: LanguageChoice;
   readonly taste: Taste;
   /** Whether the scenario on the scenario desk is saved; absent where none lies there. */
   readonly scenario?: 'saved' | 'unsaved' | undefined;
@@ -76,6 +78,7 @@ export interface Actions {
   palette(): void;
   shortcuts(): void;
   setTheme(theme: Theme): void;
+  setLanguage(language: LanguageChoice): void;
   setTaste(taste: Partial<Taste>): void;
   setTour(step: number | undefined): void;
   toggleTaste(what: 'written' | 'contrast'): void;

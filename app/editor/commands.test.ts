@@ -14,6 +14,7 @@ const facts: Facts = {
   problems: 0,
   pageChanged: false,
   theme: 'system',
+  language: 'system',
   taste: FIRST_TASTE,
   view: 'preferences',
 };

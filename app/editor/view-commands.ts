@@ -1,4 +1,6 @@
 import type { Theme } from '../bridge';
+import { COMPLETE, LANGUAGE_NAMES, type LanguageChoice } from '../language/language';
+import { t } from '../language/say';
 import type { Command } from './command';
 import { TILE_SIZES, type TileSize } from './taste';
 
@@ -15,6 +17,23 @@ function themeCommand(theme: Theme, label: string): Command {
     checked: (facts) => facts.theme === theme,
     run: (actions) => {
       actions.setTheme(theme);
+    },
+  };
+}
+
+/** Each language is named by itself, for who reads no other. */
+function languageCommand(language: LanguageChoice): Command {
+  return {
+    id: `language-${language}`,
+    menu: 'view',
+    block: 5,
+    label: () =>
+      language === 'system' ? t('language.system') : t('language.named', { name: LANGUAGE_NAMES[language] }),
+    keywords: ['language', 'sprache', '言語', 'translation'],
+    enabled: always,
+    checked: (facts) => facts.language === language,
+    run: (actions) => {
+      actions.setLanguage(language);
     },
   };
 }
@@ -92,6 +111,8 @@ export const VIEW_COMMANDS: readonly Command[] = [
       actions.setTaste({ hidden: [] });
     },
   },
+  languageCommand('system'),
+  ...COMPLETE.map(languageCommand),
 ];
 
 /** The tour, under Help. */

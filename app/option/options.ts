@@ -12,6 +12,8 @@ import payments from '../../schemas/scoring/payments.schema.json';
 import penalties from '../../schemas/scoring/penalties.schema.json';
 import sets from '../../schemas/scoring/sets.schema.json';
 import type { Pointer } from '../result';
+import { overlaid } from '../language/overlay';
+import { packed } from '../language/pack';
 import { pageOf, type PageSchema } from './from-schema';
 import { GROUPS, type Constraint, type Group, type Option, type Page } from './option';
 
@@ -31,7 +33,33 @@ const SCHEMAS = [
   penalties,
 ] as unknown as readonly PageSchema[];
 
-const ordered = [...SCHEMAS].sort((a, b) => a.order - b.order).map(pageOf);
+const ordered = [...SCHEMAS]
+  .sort((a, b) => a.order - b.order)
+  .map(spoken)
+  .map(pageOf);
+
+/**
+ * A page schema in the language that is spoken; the English titles find their options in every language,
+ * and `more` of the pack are further words to find one by.
+ */
+function spoken(schema: PageSchema): PageSchema {
+  const options = packed('options', 'options');
+  if (options === undefined) return schema;
+  const properties = Object.entries(schema.properties).map(([key, entry]) => {
+    const said = overlaid(entry, packed('options', 'options', `${schema.page}/${key}`));
+    const section = overlaid(entry.section, packed('options', 'sections', entry.section));
+    const more = packed('options', 'options', `${schema.page}/${key}`, 'more');
+    const synonyms = [
+      ...entry.synonyms,
+      ...(said.title === entry.title ? [] : [entry.title]),
+      ...(Array.isArray(more) ? more.filter((one): one is string => typeof one === 'string') : []),
+    ];
+    return [key, { ...said, section, synonyms }] as const;
+  });
+  const page = overlaid(schema, packed('options', 'pages', schema.page));
+  const synonyms = [...(schema.synonyms ?? []), ...(page.title === schema.title ? [] : [schema.title])];
+  return { ...page, synonyms, properties: Object.fromEntries(properties) };
+}
 
 /** The pages of the window in their order, in the two groups Rules and Scoring. */
 export const PAGES: Readonly<Record<Group, readonly Page[]>> = {

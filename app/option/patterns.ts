@@ -1,5 +1,7 @@
 import type { Hand } from '../../schemas/generated/hand';
 import { PATTERN_IDS } from '../../schemas/generated/pattern-ids';
+import { overlaid } from '../language/overlay';
+import { packed } from '../language/pack';
 
 /** A setting that a pattern declares for its scoring row. */
 export interface PatternSetting {
@@ -41,8 +43,14 @@ const files = import.meta.glob<readonly PatternEntry[]>('../../schemas/patterns/
   import: 'default',
 });
 const entries: ReadonlyMap<string, PatternEntry> = new Map(
-  Object.values(files).flatMap((file) => file.map((entry) => [entry.id, entry] as const)),
+  Object.values(files).flatMap((file) => file.map((entry) => [entry.id, spoken(entry)] as const)),
 );
+
+/** An entry in the language that is spoken; its English name finds it in every language. */
+function spoken(entry: PatternEntry): PatternEntry {
+  const said = overlaid(entry, packed('patterns', entry.id));
+  return said.name === entry.name ? said : { ...said, names: { ...said.names, english: [entry.name] } };
+}
 
 /** Every pattern of the catalogue, in its order. */
 export const PATTERNS: readonly PatternEntry[] = PATTERN_IDS.flatMap((id) => entries.get(id) ?? []);

@@ -1,19 +1,10 @@
+import { figures } from '../language/numbers';
+import { spokenLanguage } from '../language/pack';
+import { t } from '../language/say';
 import type { Choice, Column, Option, PayoffTable, TableRow } from './option';
 
-/** What an option is when it holds nothing. */
-const NOTHING = 'None';
-
 /** The ways to win of a payoff table and the payers in each, in words. */
-export const PAYOFF_WORDS: Readonly<Record<string, string>> = {
-  eastSelfDrawn: 'East wins, self-drawn',
-  otherSelfDrawn: 'Another wins, self-drawn',
-  eastOnDiscard: 'East wins on a discard',
-  otherOnEast: 'Another wins on East’s discard',
-  otherOnOther: 'Another wins on another’s discard',
-  east: 'East',
-  discarder: 'discarder',
-  others: 'each other',
-};
+export const PAYOFF_WORDS: Readonly<Record<string, string>> = t('words.payoff', { returnObjects: true });
 
 /**
  * A value in the words of its option: "Extended", "3 seconds", "400 %", "East, South". A value that the option does not
@@ -54,21 +45,27 @@ export function allowedWords(option: Option): string {
   switch (option.kind) {
     case 'boolean':
     case 'choice':
-      return option.choices.map((choice) => choice.words).join(', ');
+      return listOf(option.choices);
     case 'number':
-      return `${amount(option.min, option.format)} to ${amount(option.max, option.format, option.unit)}, in whole numbers`;
+      return t('words.allowed.number', {
+        min: amount(option.min, option.format),
+        max: amount(option.max, option.format, option.unit),
+      });
     case 'set':
-      return `any of: ${option.choices.map((choice) => choice.words).join(', ')}`;
+      return t('words.allowed.set', { list: listOf(option.choices) });
     case 'sequence':
-      return `${String(option.minItems)} to ${String(option.maxItems)} of: ${option.choices.map((one) => one.words).join(', ')}`;
+      return t('words.allowed.sequence', { min: option.minItems, max: option.maxItems, list: listOf(option.choices) });
     case 'table':
-      return `rows of ${option.columns.map((column) => column.title).join(' and ')}`;
+      return t('words.allowed.table', { columns: option.columns.map((column) => column.title).join(t('words.and')) });
     case 'payoff':
-      return `multipliers from ${amount(option.min, 'hundredths')} to ${amount(option.max, 'hundredths')}`;
+      return t('words.allowed.payoff', {
+        min: amount(option.min, 'hundredths'),
+        max: amount(option.max, 'hundredths'),
+      });
     case 'placement':
-      return 'four whole numbers, for the first to the fourth';
+      return t('words.allowed.placement');
     case 'patterns':
-      return 'names of patterns';
+      return t('words.allowed.patterns');
   }
 }
 
@@ -76,36 +73,34 @@ export function allowedWords(option: Option): string {
 export function amount(value: number, format: Column['format'], unit?: string): string {
   switch (format) {
     case 'plain':
-      return unit === undefined ? grouped(value) : `${grouped(value)} ${unitWord(value, unit)}`;
+      return unit === undefined ? figures(value) : t('words.amount', { number: value, unit: unitWord(value, unit) });
     case 'half':
-      return `${String(value / 2)}`;
+      return figures(value / 2);
     case 'hundredths':
-      return `${String(value / 100)}`;
+      return figures(value / 100);
     case 'limit':
-      return `${String(value / 10)} %`;
+      return t('words.percent', { number: value / 10 });
   }
 }
 
 function unitWord(value: number, unit: string): string {
-  return value === 1 && unit.endsWith('s') ? unit.slice(0, -1) : unit;
-}
-
-function grouped(value: number): string {
-  const [, sign = '', digits = ''] = /^(-?)(.*)$/.exec(String(value)) ?? [];
-  const shown = digits.length > 4 ? digits.replace(/\B(?=(\d{3})+$)/g, ',') : digits;
-  return `${sign === '-' ? '−' : ''}${shown}`;
+  return value === 1 && unit.endsWith('s') && spokenLanguage() === 'en' ? unit.slice(0, -1) : unit;
 }
 
 function signed(value: unknown): string {
-  return typeof value === 'number' ? `${value > 0 ? '+' : ''}${grouped(value)}` : written(value);
+  return typeof value === 'number' ? `${value > 0 ? '+' : ''}${figures(value)}` : written(value);
 }
 
 function choiceWords(option: { readonly choices: readonly Choice[] }, value: unknown): string | undefined {
   return option.choices.find((choice) => choice.value === value)?.words;
 }
 
+function listOf(choices: readonly Choice[]): string {
+  return choices.map((choice) => choice.words).join(t('words.comma'));
+}
+
 function listed(words: readonly string[]): string {
-  return words.length === 0 ? NOTHING : words.join(', ');
+  return words.length === 0 ? t('words.none') : words.join(t('words.comma'));
 }
 
 function rowWords(columns: readonly Column[], row: TableRow): string {
@@ -125,5 +120,5 @@ function payoffWords(value: unknown): string {
 }
 
 function written(value: unknown): string {
-  return value === undefined ? 'nothing' : JSON.stringify(value);
+  return value === undefined ? t('words.nothing') : JSON.stringify(value);
 }

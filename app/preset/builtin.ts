@@ -1,12 +1,27 @@
 import type { Preset } from '../../schemas/generated/preset';
+import { overlaid } from '../language/overlay';
+import { packed } from '../language/pack';
 import { resolvePreset, type PresetFile } from './resolve';
 
 /** The files of `presets/`, by id. */
 const files: ReadonlyMap<string, PresetFile> = new Map(
   Object.values(import.meta.glob<PresetFile>('../../presets/*.json', { eager: true, import: 'default' })).map(
-    (file) => [file.id, file],
+    (file) => [file.id, spoken(file)],
   ),
 );
+
+/** A file in the language that is spoken: what is said of it, never a value. */
+function spoken(file: PresetFile): PresetFile {
+  const said = overlaid(file, packed('presets', file.id));
+  const { assumed } = said as {
+    readonly assumed?: readonly { readonly covers: readonly string[]; readonly reason: string }[];
+  };
+  if (assumed === undefined) return said;
+  // A reason is named by the first place that it covers.
+  const reasonOf = ({ covers, reason }: (typeof assumed)[number]) =>
+    overlaid(reason, packed('presets', file.id, 'assumed', covers[0] ?? ''));
+  return { ...said, assumed: assumed.map((one) => ({ ...one, reason: reasonOf(one) })) };
+}
 
 /** The file of a built-in preset as it is written, for those that build on it. */
 export function builtinFile(id: string): PresetFile | undefined {

@@ -1,5 +1,5 @@
 import scenario from '../../schemas/scenario.schema.json';
-import en from '../../schemas/words/en.json';
+import { sentences } from '../language/sentences';
 import type { ActName } from '../table/act';
 import { SEATS } from '../seats';
 import { seatWords } from '../words/template';
@@ -47,7 +47,7 @@ const NODES: Readonly<Record<string, Node>> = { '#/$defs/seat': seat };
 /** What can happen at a table, in the order of the schema. */
 export const ACTS = (event.properties?.['do']?.enum ?? []) as readonly ActName[];
 
-const ACT_WORDS: Readonly<Record<string, string>> = en.acts;
+const ACT_WORDS: Readonly<Record<string, string>> = sentences.acts;
 
 /** What happens, in words: "draws". */
 export function actWords(act: ActName): string {

@@ -1,4 +1,6 @@
 import type { Scenario } from '../../schemas/generated/scenario';
+import { overlaid } from '../language/overlay';
+import { packed } from '../language/pack';
 
 /** A canned scenario with the folder it stands in: its topic. */
 export interface Canned {
@@ -10,7 +12,10 @@ const files = import.meta.glob<Scenario>('./*/*.json', { eager: true, import: 'd
 
 /** The canned scenarios by topic and id. */
 export const CANNED: readonly Canned[] = Object.entries(files)
-  .map(([path, scenario]) => ({ topic: path.split('/')[1] ?? '', scenario }))
+  .map(([path, scenario]) => ({
+    topic: path.split('/')[1] ?? '',
+    scenario: overlaid(scenario, packed('scenarios', 'scenarios', scenario.id)),
+  }))
   .sort((a, b) => compare(a.topic, b.topic) || compare(a.scenario.id, b.scenario.id));
 
 /** The canned scenarios, in the order of `CANNED`. */

@@ -1,22 +1,23 @@
 import type { ScoringRow } from '../../schemas/generated/preset';
+import { t } from '../language/say';
 import type { Scoring } from '../preset/effective';
 import { amountWords } from './units';
 
 /** When losers score a row. */
-const WHEN: Readonly<Record<NonNullable<ScoringRow['losers']>['when'], string>> = {
-  always: '',
-  ready: ' if ready',
-  waiting: ' if one tile short of it',
-};
+const WHEN = {
+  always: 'words.row.losers',
+  ready: 'words.row.losersReady',
+  waiting: 'words.row.losersWaiting',
+} as const satisfies Readonly<Record<NonNullable<ScoringRow['losers']>['when'], string>>;
 
 /** A scoring row in words: "2 han", or "1 han exposed, 2 han concealed"; for losers, and forced, where it says so. */
 export function rowWords(row: ScoringRow | undefined, kind: Scoring['method']['kind']): string {
-  if (row === undefined) return 'Not scored';
+  if (row === undefined) return t('words.row.notScored');
   const { exposed, concealed, losers } = row;
   const own = pair(exposed, concealed, kind);
-  const other = losers === undefined ? '' : `; losers ${pair(losers.exposed, losers.concealed, kind)}`;
-  const when = losers === undefined ? '' : WHEN[losers.when];
-  return `${own}${other}${when}${row.forced === true ? '; always paid' : ''}`;
+  const other = losers && t(WHEN[losers.when], { value: pair(losers.exposed, losers.concealed, kind) });
+  const forced = row.forced === true ? t('words.row.forced') : undefined;
+  return [own, other, forced].filter((part) => part !== undefined).join('; ');
 }
 
 function pair(
@@ -26,6 +27,6 @@ function pair(
 ): string {
   const [open, closed] = [amountWords(exposed, kind), amountWords(concealed, kind)];
   if (open === closed) return open;
-  if (exposed.value === 0) return `${closed} concealed only`;
-  return `${open} exposed, ${closed} concealed`;
+  if (exposed.value === 0) return t('words.row.concealedOnly', { value: closed });
+  return t('words.row.both', { open, closed });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import en from '../../schemas/words/en.json';
+import en from '../../schemas/words/en/sentences.json';
 import { optionAt } from '../option/options';
 import { builtin } from '../preset/builtin';
 import { withValue } from '../preset/pointer';

@@ -1,4 +1,6 @@
-import en from '../../schemas/words/en.json';
+import { inSentence } from '../language/case';
+import { t } from '../language/say';
+import { sentences } from '../language/sentences';
 import type { Consequence, Objection, Ruling, Transfer, Verdict } from '../ruling';
 import type { TransferReason } from '../settlement/reasons';
 import type { ObjectionCode } from '../table/codes';
@@ -8,11 +10,11 @@ import { filled } from './template';
 import type { Speaker } from './speaker';
 
 // A code without its sentence does not compile.
-const OBJECTIONS: Readonly<Record<ObjectionCode, string>> = en.objections;
-const CONSEQUENCES: Readonly<Record<ConsequenceKind, string>> = en.consequences;
-const TRANSFERS: Readonly<Record<TransferReason, string>> = en.transfers;
-const UNKNOWN: Readonly<Record<(typeof MISSING)[number], string>> = en.missing;
-const VERDICTS: Readonly<Record<Verdict, string>> = en.verdicts;
+const OBJECTIONS: Readonly<Record<ObjectionCode, string>> = sentences.objections;
+const CONSEQUENCES: Readonly<Record<ConsequenceKind, string>> = sentences.consequences;
+const TRANSFERS: Readonly<Record<TransferReason, string>> = sentences.transfers;
+const UNKNOWN: Readonly<Record<(typeof MISSING)[number], string>> = sentences.missing;
+const VERDICTS: Readonly<Record<Verdict, string>> = sentences.verdicts;
 
 /** Why an event is not simply allowed, as a sentence; the speaker's rules give the value of the option that it names. */
 export function sayObjection(objection: Objection, speaker: Speaker = {}): string {
@@ -40,7 +42,7 @@ export function sayVerdict(verdict: Verdict): string {
 export function sayMissing(missing: string, speaker: Speaker = {}): string {
   const [what = '', seat] = missing.split(':');
   const words = said(UNKNOWN, what, { seat }, speaker);
-  return `The position does not tell ${words.charAt(0).toLowerCase()}${words.slice(1)}.`;
+  return t('words.notTold', { what: inSentence(words) });
 }
 
 /** All that a ruling says beside its verdict: what speaks against the event, what follows, and what is paid. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import en from '../../schemas/words/en.json';
+import en from '../../schemas/words/en/sentences.json';
 import { builtin } from '../preset/builtin';
 import { effectiveOf } from '../preset/effective-of';
 import { NO_WIN_REASONS, scoreHand, SCORE_STEPS, UNPAID_REASONS } from '../scoring';

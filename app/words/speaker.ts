@@ -1,4 +1,4 @@
-import en from '../../schemas/words/en.json';
+import { sentences } from '../language/sentences';
 import type { Preset } from '../../schemas/generated/preset';
 import { effectiveOf } from '../preset/effective-of';
 import type { Effective } from '../preset/effective';
@@ -6,10 +6,10 @@ import type { Effective } from '../preset/effective';
 /** Vocabularies that have terms of their own; a club's own words come on top of the English ones. */
 export const VOCABULARIES = ['english', 'japanese', 'cantonese', 'mandarin'] as const;
 export type Vocabulary = (typeof VOCABULARIES)[number];
-export type Term = keyof typeof en.terms.english;
+export type Term = keyof typeof sentences.terms.english;
 
 /** The terms of the game in each vocabulary. */
-export const TERMS: Readonly<Record<Vocabulary, Readonly<Record<Term, string>>>> = en.terms;
+export const TERMS: Readonly<Record<Vocabulary, Readonly<Record<Term, string>>>> = sentences.terms;
 
 /** Whose words a sentence is in: the vocabulary, the club's own words, and the rules that it may name. */
 export interface Speaker {
@@ -38,5 +38,5 @@ export function term(speaker: Speaker, name: Term): string {
 
 /** Whether a word is the name of a term. */
 export function isTerm(name: string): name is Term {
-  return Object.hasOwn(en.terms.english, name);
+  return Object.hasOwn(sentences.terms.english, name);
 }

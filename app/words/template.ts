@@ -1,4 +1,6 @@
-import en from '../../schemas/words/en.json';
+import { sentences } from '../language/sentences';
+import { isOne } from '../language/numbers';
+import { t } from '../language/say';
 import { amount } from '../option/words';
 import { optionAt } from '../option/options';
 import { wordsOf } from '../option/words';
@@ -21,11 +23,8 @@ const SEAT_NAMES: ReadonlySet<string> = new Set([
   'offender',
 ]);
 const TILE_NAMES: ReadonlySet<string> = new Set(['tile', 'missed', 'thrown', 'claimed']);
-/** What stands where a value is not known. */
-const UNKNOWN_SEAT = 'the player';
-const UNKNOWN_TILE = 'tile';
 
-const words: Readonly<Record<string, Readonly<Record<string, string>>>> = en.values;
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = sentences.values;
 
 /**
  * A message with its places filled: `{seat}` a value in words, `{a:tile}` a tile with its article, `{tiles#tile|tiles}` a
@@ -39,7 +38,7 @@ export function filled(message: string, values: Values, speaker: Speaker): strin
     )
     .replace(/\{a:([a-z]+)\}/g, (_, name: string) => {
       const value = values[name];
-      return value === undefined ? `a ${UNKNOWN_TILE}` : oneTile(String(value), speaker);
+      return value === undefined ? t('words.aTile') : oneTile(String(value), speaker);
     })
     .replace(/\{([a-z]+)\}/g, (_, name: string) => inWords(name, values[name], speaker))
     .replace(/<option:([^>]+)>/g, (_, pointer: string) => optionWords(pointer, speaker))
@@ -51,19 +50,20 @@ export function filled(message: string, values: Values, speaker: Speaker): strin
 export function optionWords(pointer: Pointer, speaker: Speaker): string {
   const option = optionAt(pointer);
   if (option === undefined) return pointer;
-  if (speaker.effective === undefined) return `the rule is “${option.title}”`;
-  return `“${option.title}” is ${wordsOf(option, readAt(speaker.effective, pointer))}`;
+  if (speaker.effective === undefined) return t('words.theRule', { title: option.title });
+  return t('words.ruleIs', { title: option.title, value: wordsOf(option, readAt(speaker.effective, pointer)) });
 }
 
 function counted(value: string | number | undefined, one: string, many: string): string {
   if (typeof value !== 'number') return many;
-  return `${value < 10 && value > 0 ? (en.numbers[value] ?? '') : amount(value, 'plain')} ${value === 1 ? one : many}`;
+  const spelled = value < 10 && value > 0 ? (sentences.numbers[value] ?? '') : '';
+  return t('words.counted', { number: spelled === '' ? value : spelled, noun: isOne(value) ? one : many });
 }
 
 function inWords(name: string, value: string | number | undefined, speaker: Speaker): string {
-  if (SEAT_NAMES.has(name)) return value === undefined ? UNKNOWN_SEAT : seatWords(String(value));
+  if (SEAT_NAMES.has(name)) return value === undefined ? t('words.thePlayer') : seatWords(String(value));
   if (TILE_NAMES.has(name))
-    return value === undefined || value === '' ? UNKNOWN_TILE : tileWords(String(value), speaker);
+    return value === undefined || value === '' ? t('words.tile') : tileWords(String(value), speaker);
   if (value === undefined) return '';
   if (typeof value === 'number') return amount(value, 'plain');
   const table = words[name];
@@ -72,7 +72,7 @@ function inWords(name: string, value: string | number | undefined, speaker: Spea
 
 /** A seat, the pool or the bank in words. */
 export function seatWords(seat: string): string {
-  return en.values.seat[seat as keyof typeof en.values.seat] ?? seat;
+  return sentences.values.seat[seat as keyof typeof sentences.values.seat] ?? seat;
 }
 
 function capital(text: string): string {

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Option } from '../option/option';
 import { amount, wordsOf } from '../option/words';
 import type { Effective, Scoring } from '../preset/effective';
@@ -12,25 +13,25 @@ export interface Amount {
   readonly unit: Unit;
 }
 
-const DOUBLES: Readonly<Record<Kind, string>> = {
+const DOUBLES = {
   'points-doubles': 'doubles',
   'regulated-doubles': 'doubles',
   faan: 'faan',
   'fu-han': 'han',
   points: 'doubles',
   tai: 'tai',
-};
+} as const satisfies Readonly<Record<Kind, string>>;
 
 /** The name of a unit under a method: points are fu, and doubles are han, faan or tai. */
 export function unitWord(unit: Unit, kind: Kind): string {
   switch (unit) {
     case 'points':
-      return kind === 'fu-han' ? 'fu' : 'points';
+      return kind === 'fu-han' ? t('words.units.fu') : t('words.units.points');
     case 'doubles':
     case 'half-doubles':
-      return DOUBLES[kind];
+      return t(`words.units.${DOUBLES[kind]}`);
     case 'limit':
-      return 'of the limit';
+      return t('words.units.limit');
   }
 }
 
@@ -39,19 +40,24 @@ export function amountWords({ value, unit }: Amount, kind: Kind): string {
   const word = unitWord(unit, kind);
   switch (unit) {
     case 'limit':
-      return `${amount(value, 'limit')} ${word}`;
+      return t('words.amount', { number: amount(value, 'limit'), unit: word });
     case 'half-doubles':
-      return `${Math.trunc(value / 2) > 0 || value === 0 ? String(Math.trunc(value / 2)) : ''}${value % 2 === 1 ? '½' : ''} ${word}`;
+      return t('words.amount', { number: halves(value), unit: word });
     case 'points':
     case 'doubles':
       return amount(value, 'plain', word);
   }
 }
 
+function halves(value: number): string {
+  const whole = Math.trunc(value / 2);
+  return `${whole > 0 || value === 0 ? String(whole) : ''}${value % 2 === 1 ? '½' : ''}`;
+}
+
 /** The unit of an option under given rules; that of the minimum is what the method counts in. */
 export function unitOf({ unit }: Option, { rules, scoring }: Effective): string | undefined {
   if (unit !== 'minimum') return unit;
-  return rules.winning.minimumUnit === 'points' ? 'points' : unitWord('doubles', scoring.method.kind);
+  return rules.winning.minimumUnit === 'points' ? t('words.units.points') : unitWord('doubles', scoring.method.kind);
 }
 
 /** The value of an option in words, with the unit that the rules give it; without a value the one that they rule by. */

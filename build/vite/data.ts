@@ -12,13 +12,18 @@ interface Kind {
   readonly first: boolean;
 }
 
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const WORDS = 'schemas/words';
+/** Languages beside English, whose words stand in the schemas themselves: each is fetched only where it is spoken. */
+const OTHERS = readdirSync(path.join(ROOT, WORDS)).filter((language) => language !== 'en');
+
 const KINDS: readonly Kind[] = [
   { name: 'presets', folder: 'presets', first: true },
   { name: 'schemas', folder: 'schemas', first: true },
   { name: 'scenarios', folder: 'app/scenarios', first: false },
+  ...OTHERS.map((language) => ({ name: `words-${language}`, folder: `${WORDS}/${language}`, first: false })),
 ];
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const VIRTUAL = '\0data:';
 
 interface Data extends Kind {
@@ -34,12 +39,18 @@ function dataOf(kind: Kind): Data {
     readdirSync(path.join(ROOT, kind.folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))
       .map((file) => path.join(kind.folder, file))
+      .filter((file) => !KINDS.some(({ folder }) => isWithin(folder, kind.folder) && isWithin(key(file), folder)))
       .sort()
       .map((file) => [key(file), JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as unknown]),
   );
   const text = JSON.stringify(Object.fromEntries(files));
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   return { ...kind, files, text, url: `assets/${kind.name}-${hash}.json` };
+}
+
+/** Whether a path lies in a folder, and is not that folder itself. */
+function isWithin(file: string, folder: string): boolean {
+  return file.startsWith(`${folder}/`);
 }
 
 function key(file: string): string {

@@ -4,7 +4,9 @@ import policy from '../../app/shell/content-security-policy.json' with { type: '
 import { data } from './data.ts';
 import { offline, WORKER } from './offline.ts';
 import { packages } from './packages.ts';
+import { preloaded } from './preloaded.ts';
 import { validators } from './validators.ts';
+import { WINDOW_CHUNK } from './window-chunk.ts';
 
 /** The rule is in the built page only: the development server's own scripts are inline. */
 const contentSecurityPolicy: Plugin = {
@@ -29,6 +31,7 @@ export default defineConfig({
     validators(['preset.schema.json']),
     react(),
     contentSecurityPolicy,
+    preloaded('/renderer/src/App.tsx'),
     offline(),
   ],
   build: {
@@ -40,7 +43,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: 'renderer/index.html', worker: 'renderer/src/offline/worker.ts' },
-      output: { entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js') },
+      output: {
+        codeSplitting: { groups: [WINDOW_CHUNK] },
+        entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js'),
+      },
     },
   },
 });

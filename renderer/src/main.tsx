@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App';
+import { windowLanguage } from './language/choice';
+import { speak } from './language/load';
 import { connect } from './platform';
 import './style/tokens.css';
 import './style/base.css';
@@ -14,8 +15,13 @@ addEventListener('error', ({ error, message }) => {
 addEventListener('unhandledrejection', ({ reason }) => {
   bridge.log(reason instanceof Error ? (reason.stack ?? reason.message) : String(reason));
 });
-createRoot(root).render(
-  <StrictMode>
-    <App bridge={bridge} />
-  </StrictMode>,
-);
+// Whatever holds words is loaded after the language. The English page fetches it at the same time as this script.
+void speak(windowLanguage())
+  .then(() => import('./App'))
+  .then(({ App }) => {
+    createRoot(root).render(
+      <StrictMode>
+        <App bridge={bridge} />
+      </StrictMode>,
+    );
+  });

@@ -4,7 +4,7 @@ import type { MenuSpec } from '../../../app/shell/menu';
 import { browserJournal } from './browser-journal';
 import { browserLibrary } from './browser-library';
 import { download } from './download';
-import { takeLink } from './link';
+import { takeLink } from './address';
 import { onLaunched, workOffline } from './installed';
 import { browserStorage } from './storage';
 import { commandOf } from './shortcuts';

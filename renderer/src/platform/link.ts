@@ -28,14 +28,6 @@ export async function fileInLink(text: string): Promise<OpenedFile | undefined> 
   }
 }
 
-/** The link in the address of the page, which is taken out of it: loading the page anew must not ask again. */
-export function takeLink(): string | undefined {
-  const { href, pathname, search } = location;
-  if (packedIn(href) === undefined) return undefined;
-  history.replaceState(history.state, '', `${pathname}${search}`);
-  return href;
-}
-
 async function bytesOf(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const reader = stream.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -17,6 +17,30 @@ export function ownSession(): Promise<string> {
   return own;
 }
 
+const CARRIED = 'prevailing-wind-carried';
+
+/** The window is about to load itself anew, and wants its unsaved work back then. */
+export async function carryOver(): Promise<void> {
+  const name = await ownSession();
+  try {
+    sessionStorage.setItem(CARRIED, name);
+  } catch {
+    // The work is still in the journal.
+  }
+}
+
+/** The name of the window that this one was before it loaded itself anew, once. */
+export function carriedSession(): string | undefined {
+  try {
+    const name = sessionStorage.getItem(CARRIED) ?? undefined;
+    sessionStorage.removeItem(CARRIED);
+    return name;
+  } catch {
+    // Without storage the work is offered as that of any other window.
+    return undefined;
+  }
+}
+
 /** The names of all windows that are open now. */
 export async function openSessions(): Promise<ReadonlySet<string>> {
   const { held = [] } = await navigator.locks.query();

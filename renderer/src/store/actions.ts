@@ -3,13 +3,14 @@ import { runCommand } from '../../../app/editor/commands';
 import { withGuest } from '../../../app/editor/desk';
 import { isDirty, presetOf } from '../../../app/editor/document';
 import { goTo, nextProblem, showPage } from '../../../app/editor/view';
-import { redone as redoneIn, undone as undoneIn, type History } from '../../../app/editor/history';
+import { isSaved, redone as redoneIn, undone as undoneIn, type History } from '../../../app/editor/history';
 import { redone, undone } from '../../../app/hand-desk/history';
 import { isCollection, type Bridge, type OpenedFile } from '../../../app/bridge';
 import type { Pointer } from '../../../app/result';
 import { documentIn, factsOf, problemsIn } from './derived';
 import { editingOf, type Editing } from './editing';
 import { fileInLink } from '../platform/link';
+import { changeLanguage } from '../language/change';
 import { focusOption, focusRegion, moveRegion } from './focus';
 import { libraryOf, type LibraryActions } from './library';
 import { transferOf } from './transfer';
@@ -246,6 +247,14 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
     setTheme(theme) {
       store.setState(({ view }) => ({ view: { ...view, theme } }));
       bridge.setTheme(theme);
+    },
+    setLanguage(language) {
+      const { scenarioDesk } = state();
+      const change = () => {
+        void changeLanguage(store, bridge, language);
+      };
+      if (scenarioDesk && !isSaved(scenarioDesk.history)) show({ kind: 'unsaved-scenario', then: change });
+      else change();
     },
     setTaste(taste) {
       store.setState(({ view }) => ({ view: { ...view, taste: { ...view.taste, ...taste } } }));

@@ -10,6 +10,7 @@ import { readAt } from '../../../app/preset/pointer';
 import { problemsOf } from '../../../app/preset/problems';
 import type { Pointer, Problem } from '../../../app/result';
 import type { Bridge } from '../../../app/bridge';
+import { chosenLanguage } from '../language/choice';
 import type { WindowState } from './store';
 
 export function documentIn(state: WindowState): Document {
@@ -75,6 +76,7 @@ export function factsOf(state: WindowState, edition: Bridge['edition']): Facts {
     resettable: known && isChanged(document, focus) ? titleAt(focus, presetOf(document).patterns) : undefined,
     focused: known ? titleAt(focus, presetOf(document).patterns) : undefined,
     pageChanged: isChanged(document, page),
+    language: chosenLanguage(),
     theme: state.view.theme,
     taste: state.view.taste,
     scenario: scenarioFacts(state),

@@ -5,7 +5,7 @@ import type { Result } from '../../../app/result';
 import { ownScenarios } from '../../../app/scenario-desk/own';
 import { isUnsaved } from '../../../app/scenario-desk/desk';
 import { loaded } from '../../../schemas/preset.schema.json?validator';
-import { openSessions, ownSession } from '../platform/session';
+import { carriedSession, openSessions, ownSession } from '../platform/session';
 import { keepJournal, type KeptJournal } from './journal';
 import { shareDocuments } from './shared';
 import { watchStorage } from './storage';
@@ -101,6 +101,11 @@ export async function startRecovery(store: Store, bridge: Bridge): Promise<() =>
   await loaded;
   const recovered = foundWork(await bridge.journal.list(), await openSessions());
   store.setState({ recovered, recovery });
+  // A window that has loaded itself anew has its own work back without a question.
+  const before = carriedSession();
+  if (before !== undefined)
+    for (const found of recovered)
+      if (found.ids.some((id) => id.startsWith(`${before}.`))) await recovery.bringBack(found);
   const unwatch = watchStorage(store, bridge);
   const unshare = shareDocuments(store, new BroadcastChannel('prevailing-wind-documents'));
   return () => {

@@ -10,7 +10,7 @@ import type { Ruling } from '../ruling';
 import { because, becauseOfOutcome } from '../scenarios/because';
 import { outcomesDiffer } from '../scenarios/compare';
 import { run } from '../scenarios/run';
-import { seatWords } from '../words/template';
+import { seatWords, windWords } from '../words/template';
 import { sayEvent, sayOutcome } from '../words/outcome';
 import { sayRuling } from '../words/say';
 import { speakerOf } from '../words/speaker';
@@ -77,7 +77,7 @@ function factsOf({ position }: Scenario): string[] {
   if (position === undefined) return [];
   const { roundWind, turn, wallLeft } = position;
   return [
-    ...(roundWind === undefined ? [] : [`${seatWords(roundWind)} round`]),
+    ...(roundWind === undefined ? [] : [`${windWords(roundWind)} round`]),
     ...(turn === undefined ? [] : [`${seatWords(turn)} has the turn`]),
     ...(wallLeft === undefined ? [] : [`${String(wallLeft)} tiles left in the wall`]),
   ];

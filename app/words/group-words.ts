@@ -1,6 +1,6 @@
 import type { CardGroup, OwnGroup, OwnTile, TileSpec } from '../../schemas/generated/preset';
 import { t } from '../language/say';
-import { seatWords } from './template';
+import { windWords } from './template';
 
 /** A group of a hand of a card or of an own pattern: "pung of x in suit A", "run of 8 from 2 in suit B", "East + a flower". */
 export function groupWords(group: CardGroup | OwnGroup): string {
@@ -24,7 +24,7 @@ export function groupWords(group: CardGroup | OwnGroup): string {
 
 function tileWords(tile: TileSpec | OwnTile, several: boolean): string {
   if ('flower' in tile) return several ? t('words.groups.flowers') : t('words.groups.aFlower');
-  if ('wind' in tile) return seatWords(tile.wind);
+  if ('wind' in tile) return windWords(tile.wind);
   if ('dragon' in tile) {
     const { dragon } = tile;
     if (dragon === 'a' || dragon === 'b' || dragon === 'c')

@@ -75,6 +75,11 @@ export function seatWords(seat: string): string {
   return sentences.values.seat[seat as keyof typeof sentences.values.seat] ?? seat;
 }
 
+/** A wind in words, for a tile, a round or the wind of a seat: in Japanese it is another word than the seat. */
+export function windWords(wind: string): string {
+  return sentences.values.wind[wind as keyof typeof sentences.values.wind] ?? wind;
+}
+
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

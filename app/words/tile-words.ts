@@ -20,7 +20,7 @@ import type { Speaker } from './speaker';
 import { term } from './speaker';
 
 const DRAGONS = ['white', 'green', 'red'] as const;
-const WINDS: Readonly<Record<string, string>> = sentences.values.seat;
+const WINDS: Readonly<Record<string, string>> = sentences.values.wind;
 
 /**
  * The name of a tile in a sentence, in the words of a vocabulary: "7 bamboo", "green dragon", "East wind", "haku".

@@ -8,7 +8,7 @@ import type { AmountKey } from '../../../app/hand-desk/words-of-hands';
 import type { Problem } from '../../../app/result';
 import { SEATS, type Seat } from '../../../app/seats';
 import { circumstanceWords } from '../../../app/words/circumstances';
-import { seatWords } from '../../../app/words/template';
+import { windWords } from '../../../app/words/template';
 import { TypedField } from '../page/controls/TypedField';
 import { Check } from '../parts/Check';
 import { Choice } from '../parts/Choice';
@@ -139,7 +139,7 @@ const Wind = memo(function Wind({ label, part, value, update }: WindProps) {
       <Choice
         label={label}
         value={value ?? 'unsaid'}
-        choices={[...SEATS.map((seat) => ({ id: seat, words: seatWords(seat) })), { id: 'unsaid', words: 'Not said' }]}
+        choices={[...SEATS.map((seat) => ({ id: seat, words: windWords(seat) })), { id: 'unsaid', words: 'Not said' }]}
         onChange={(id) => {
           const seat = SEATS.find((one) => one === id);
           update((before) => changed(before, { [part]: seat }, label.toLowerCase()));

@@ -1,5 +1,5 @@
 import type { OwnSuitedTile, OwnTile } from '../../../schemas/generated/preset';
-import { seatWords } from '../../../app/words/template';
+import { windWords } from '../../../app/words/template';
 
 interface KeyChoice {
   readonly id: string;
@@ -39,7 +39,7 @@ export function tileChoices(suited: boolean): {
     whichOf: (sort) => {
       switch (sort) {
         case 'wind':
-          return WINDS.map((wind) => ({ id: wind, words: seatWords(wind) }));
+          return WINDS.map((wind) => ({ id: wind, words: windWords(wind) }));
         case 'dragon':
           return DRAGONS.map((id) => ({ id, words: id.length === 1 ? `of suit ${id.toUpperCase()}` : id }));
         case 'flower':

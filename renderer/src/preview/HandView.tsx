@@ -1,5 +1,5 @@
 import { parseTile } from '../../../app/tiles';
-import { seatWords } from '../../../app/words/template';
+import { seatWords, windWords } from '../../../app/words/template';
 import type { Hand } from '../../../schemas/generated/hand';
 import { MeldView } from '../tiles/MeldView';
 import { Tile } from '../tiles/Tile';
@@ -16,8 +16,8 @@ export default function HandView({ hand, seat }: HandViewProps) {
   const { concealed, melds = [], win, flowers, doraIndicators, uraIndicators, circumstances = [] } = hand;
   const tile = win === undefined ? undefined : parseTile(win.tile);
   const facts = [
-    hand.seatWind !== undefined && `${seatWords(hand.seatWind)} seat`,
-    hand.roundWind !== undefined && `${seatWords(hand.roundWind)} round`,
+    hand.seatWind !== undefined && `${windWords(hand.seatWind)} seat`,
+    hand.roundWind !== undefined && `${windWords(hand.roundWind)} round`,
     win?.by === 'self-draw' && 'self-drawn',
     win?.by === 'discard' && (win.from === undefined ? 'on a discard' : `on a discard of ${seatWords(win.from)}`),
     hand.extraHands !== undefined && hand.extraHands > 0 && `${String(hand.extraHands)} extra hands`,

@@ -1,6 +1,6 @@
 import { SEATS, type Seat } from '../../../app/seats';
 import type { State } from '../../../app/table/state';
-import { seatWords } from '../../../app/words/template';
+import { windWords } from '../../../app/words/template';
 import { Tiles } from '../tiles/Tiles';
 import styles from './table.module.css';
 import { SeatRow } from './SeatRow';
@@ -15,7 +15,7 @@ interface TableViewProps {
 /** A table as it stands: what is known of each seat, and what lies in the middle. */
 export function TableView({ state, seats, acting }: TableViewProps) {
   const facts = [
-    `${seatWords(state.roundWind)} round`,
+    `${windWords(state.roundWind)} round`,
     state.wallLeft !== undefined && `${String(state.wallLeft)} tiles left in the wall`,
     state.extraHands > 0 && `${String(state.extraHands)} extra hands`,
     state.deposits > 0 && `${state.deposits.toLocaleString('en')} on the table`,

@@ -3,8 +3,8 @@ import { same } from '../option/values';
 import { idFor } from '../preset/copy';
 import { parsePreset } from '../preset/parse';
 import { failed, ok, type Problem, type Result } from '../result';
+import { readScenario } from '../scenario-desk/problems';
 import { isLibraryId, libraryKey } from '../shell/library-id';
-import { parseScenario } from './documents';
 
 /** The version of the file's form. */
 const FORM = 1;
@@ -60,7 +60,7 @@ function arrival(kind: LibraryKind, id: string, value: unknown, here: Library, b
   const named = isObject(value) ? value[key] : undefined;
   const name = typeof named === 'string' ? named : id;
   const printed = `${JSON.stringify(value, null, 2)}\n`;
-  const read = kind === 'presets' ? parsePreset(printed) : parseScenario(printed);
+  const read = kind === 'presets' ? parsePreset(printed) : readScenario(printed);
   const basis = { kind, id, name, text: printed, problems: [] };
   if (!read.ok) return { ...basis, state: 'broken', problems: read.problems };
   const other = here[kind].find((entry) => libraryKey(entry.id) === libraryKey(id));

@@ -169,7 +169,8 @@ function isProblem({ severity }: Problem): boolean {
   return severity === 'problem';
 }
 
-function wrongValues(document: Document): Problem[] {
+/** Values of a complete document that no preset may have: problems, and notes on keys that are not known. */
+export function wrongValues(document: Document): Problem[] {
   const long = longLists(document);
   if (long.length > 0) return long;
   return validate(document) ? [] : schemaProblems(document, validate.errors ?? [], patternName);

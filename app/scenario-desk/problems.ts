@@ -1,20 +1,24 @@
-import type { Scenario } from '../../schemas/generated/scenario';
+import type { Expectation, Scenario } from '../../schemas/generated/scenario';
 import { parseScenario } from '../exchange/documents';
 import { nearestName } from '../option/nearest';
 import { ALL_PAGES, optionAt, pageAt, rowAt } from '../option/options';
-import { escaped } from '../preset/pointer';
+import { builtin } from '../preset/builtin';
+import { wrongValues } from '../preset/parse';
+import { escaped, withValue } from '../preset/pointer';
 import type { Lookup } from '../preset/lookup';
 import { failed, type Pointer, type Problem, type Result } from '../result';
 import { eventsIn } from './steps';
 
 /**
  * Reads a scenario of a club. Problem codes: those of `parseScenario`, and `unknown-option` for a pointer that names no page, option or
- * scoring row, `unknown-event` for an expectation of an event that is not there.
+ * scoring row, `unknown-event` for an expectation of an event that is not there, and those of a preset's values for what an
+ * expectation sets.
  */
 export function readScenario(text: string): Result<Scenario> {
   const parsed = parseScenario(text);
   if (!parsed.ok) return parsed;
-  const problems = [...unknownOptions(parsed.value), ...unknownEvents(parsed.value)];
+  const unknown = [...unknownOptions(parsed.value), ...unknownEvents(parsed.value)];
+  const problems = unknown.length > 0 ? unknown : wrongSets(parsed.value);
   return problems.length > 0 ? failed(...problems) : parsed;
 }
 
@@ -75,6 +79,39 @@ function unknownOption(found: Pointer, pointer: Pointer): Problem {
       ? { hint: 'Find the option by its name instead.' }
       : { hint: `${near} may have been meant.` }),
   };
+}
+
+/** Values that expectations set and that no preset may have. */
+function wrongSets({ expect }: Scenario): Problem[] {
+  return expect.flatMap(({ under }, at) =>
+    under.set === undefined ? [] : wrongSet(under, `/expect/${String(at)}/under/set`),
+  );
+}
+
+/** Where the preset is not there to be looked at, what the rest of a row is that is set in part is not known. */
+function wrongSet({ preset, set }: Expectation['under'], at: Pointer): Problem[] {
+  const known = builtin(preset);
+  const values = Object.entries(set ?? {});
+  const changed = values.reduce<Readonly<Record<string, unknown>>>(
+    (document, [pointer, value]) => withValue(document, pointer, value ?? undefined),
+    { ...(known ?? builtin(ANY)) },
+  );
+  const pointers = values.map(([pointer]) => pointer);
+  return wrongValues(changed).flatMap((one) => {
+    const place =
+      pointers.find((pointer) => within(one.pointer, pointer)) ??
+      pointers.find((pointer) => within(pointer, one.pointer));
+    const partly = known === undefined && one.code === 'missing-part' && place?.split('/')[4] !== undefined;
+    if (one.severity !== 'problem' || partly) return [];
+    return [{ ...one, pointer: place === undefined ? at : `${at}/${escaped(place)}`, fixes: [] }];
+  });
+}
+
+/** Any preset will do to try values on. */
+const ANY = 'japanese-modern';
+
+function within(pointer: Pointer, around: Pointer): boolean {
+  return pointer === around || pointer.startsWith(`${around}/`);
 }
 
 function unknownEvents({ events = [], expect }: Scenario): Problem[] {

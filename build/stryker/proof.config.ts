@@ -1,16 +1,19 @@
+import path from 'node:path';
 import { defineConfig } from 'vite';
 import { validators } from '../vite/validators.ts';
 
-/** The bundle that a mutant is tried on first; which mutant is active is told by the environment. */
+/** The bundle that mutants are tried on: one script that lays its cases under the name `proof`. */
 export default defineConfig({
   plugins: [validators()],
   logLevel: 'error',
+  resolve: { alias: { vitest: path.resolve('scripts/mutants/collected.ts') } },
+  define: { 'process.env.NODE_ENV': '"test"' },
   build: {
-    ssr: 'scripts/mutants/proof.ts',
+    lib: { entry: 'scripts/mutants/proof.ts', formats: ['iife'], name: 'proof', fileName: () => 'proof.js' },
     outDir: '.mutants',
     emptyOutDir: false,
-    target: 'node20',
+    target: 'esnext',
     minify: false,
-    rolldownOptions: { output: { format: 'es', entryFileNames: 'proof.mjs', codeSplitting: false } },
+    reportCompressedSize: false,
   },
 });

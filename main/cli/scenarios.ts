@@ -1,8 +1,8 @@
 import { nearestName } from '../../app/option/nearest';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { builtin } from '../../app/preset/builtin';
-import { parseScenario } from '../../app/exchange/documents';
 import type { Effective } from '../../app/preset/effective';
+import { readScenario } from '../../app/scenario-desk/problems';
 import { scenarioAt, SCENARIOS } from '../../app/scenarios';
 import { scoreHand } from '../../app/scoring';
 import { SEATS } from '../../app/seats';
@@ -64,7 +64,7 @@ async function findScenario(shelf: Shelf, name: string): Promise<Found<Scenario>
 /** The scenarios of the library that can be read. */
 export async function keptScenarios(shelf: Shelf): Promise<readonly Scenario[]> {
   return (await shelf.scenarios.list()).flatMap(({ text, problem }) => {
-    const read = problem === undefined ? parseScenario(text) : undefined;
+    const read = problem === undefined ? readScenario(text) : undefined;
     return read?.ok === true ? [read.value] : [];
   });
 }
@@ -77,7 +77,7 @@ const TOO_LARGE: Problem = {
 };
 
 function fromText(text: string, file: string): Found<Scenario> {
-  const scenario = parseScenario(text);
+  const scenario = readScenario(text);
   return scenario.ok ? found(scenario.value) : { ok: false, exit: PROBLEMS, problems: scenario.problems, file };
 }
 

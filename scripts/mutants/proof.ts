@@ -1,33 +1,77 @@
 /**
- * Whether the canned scenarios and some random play still come out as they must: what a mutant of the referee is tried
- * on first, since it takes seconds. Ends with 1 at the first thing that is wrong.
+ * What a mutant of the referee is tried on, in one process: the expectations of all canned scenarios, the tests beside
+ * the code, and some random play, each a case of its own.
  */
 import { builtin, builtins } from '../../app/preset/builtin';
 import { effectiveOf } from '../../app/preset/effective-of';
 import { checkOne, presetUnder } from '../../app/scenarios/check';
 import { SCENARIOS } from '../../app/scenarios/index';
-import { dealt, playedOut } from '../../app/table/testing/deals';
+import { compareHands } from '../../app/scoring/testing/riichi';
+import { dealt, playedOut, seeded } from '../../app/table/testing/deals';
 import { brokenBy } from '../../app/table/testing/laws';
+import { comparedGames, RULE_SETS } from '../../app/table/testing/peer-rules';
 import { withoutReasons } from '../coverage/options';
+import { UNITS, type Collected, type Unit } from './collected';
 
-const DEALS = 2;
+// The tests beside the code that take milliseconds; of the others some is done below.
+import.meta.glob(
+  [
+    '../../app/{table,scoring,settlement}/*.test.ts',
+    '!../../app/table/{peer,random-laws,random-play,strictness,together}.test.ts',
+    '!../../app/scoring/{laws,listener,riichi}.test.ts',
+  ],
+  { eager: true },
+);
+
 const POINTS = 100_000;
+const HANDS = 300;
+const GAMES = 3;
 
-function scenariosHold(): boolean {
-  return SCENARIOS.every((scenario) =>
-    scenario.expect.every((one) => checkOne(scenario, withoutReasons(one), presetUnder(one, builtin)).length === 0),
-  );
+/** A scenario with what is expected of it under each preset. Copies, so that nothing is known from another case. */
+function scenarioCases(): Collected[] {
+  return SCENARIOS.map((scenario) => ({
+    name: `scenario ${scenario.id}`,
+    check: () => {
+      for (const one of scenario.expect) {
+        const preset = structuredClone(presetUnder(one, builtin));
+        const [failure] = checkOne(structuredClone(scenario), withoutReasons(one), preset);
+        if (failure !== undefined) throw new Error(`${failure.what} is ${failure.found}`);
+      }
+    },
+  }));
 }
 
-function dealsHold(): boolean {
-  return builtins().every((preset) => {
-    const effective = effectiveOf(preset);
-    for (let seed = 1; seed <= DEALS; seed += 1) {
-      const tiles = [...dealt(effective, seed).tiles].sort((a, b) => a - b);
-      for (const turn of playedOut(effective, seed)) if (brokenBy(turn, tiles, POINTS) !== undefined) return false;
-    }
-    return true;
+/** A random deal under each preset: the laws of the table hold. */
+function dealCases(): Collected[] {
+  return builtins().map((preset, at) => ({
+    name: `deal under ${preset.id}`,
+    check: () => {
+      const effective = effectiveOf(structuredClone(preset));
+      const tiles = [...dealt(effective, at).tiles].sort((a, b) => a - b);
+      for (const turn of playedOut(effective, at)) {
+        const law = brokenBy(turn, tiles, POINTS);
+        if (law !== undefined) throw new Error(law);
+      }
+    },
+  }));
+}
+
+/** @kobalab/majiang-core scores the same hands, and plays the same games. */
+function peerCases(): Collected[] {
+  const agree = (name: string, differences: () => readonly unknown[]): Collected => ({
+    name,
+    check: () => {
+      const [first] = differences();
+      if (first !== undefined) throw new Error(JSON.stringify(first));
+    },
   });
+  return [
+    agree('hands of majiang-core', () => compareHands(seeded(1), HANDS).different),
+    ...RULE_SETS.slice(0, GAMES).map((set, at) =>
+      agree(`game of majiang-core, ${set.name}`, () => comparedGames(set, 1, 100 + at).differences),
+    ),
+  ];
 }
 
-process.exit(scenariosHold() && dealsHold() ? 0 : 1);
+const own = [...scenarioCases(), ...dealCases(), ...peerCases()];
+export const units: readonly Unit[] = [...own.map((one) => ({ cases: () => [one] })), ...UNITS];

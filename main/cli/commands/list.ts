@@ -1,4 +1,4 @@
-import { parseScenario } from '../../../app/exchange/documents';
+import { readScenario } from '../../../app/scenario-desk/problems';
 import { CANNED } from '../../../app/scenarios/index';
 import type { LibraryEntry } from '../../../app/bridge';
 import { builtin, builtins } from '../../../app/preset/builtin';
@@ -56,7 +56,7 @@ interface ListedScenario {
 async function listScenarios(shelf: Shelf, asked: { json?: boolean }): Promise<Exit> {
   const canned = CANNED.map(({ topic, scenario: { id, title } }) => ({ id, title, where: topic }));
   const kept = (await shelf.scenarios.list()).map(({ id, name, text, problem }) => {
-    const read = problem === undefined ? parseScenario(text) : undefined;
+    const read = problem === undefined ? readScenario(text) : undefined;
     const wrong = problem?.message ?? (read?.ok === false ? read.problems[0]?.message : undefined);
     return { id, title: name, where: 'library', ...(wrong !== undefined && { problem: wrong }) };
   });

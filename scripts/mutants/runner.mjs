@@ -1,0 +1,95 @@
+// A test runner of Stryker's: each mutant gets the bundle of scripts/mutants/proof.ts in a fresh realm, so that nothing is
+// known from another one, and is tried on the cases that come by it until one fails.
+import { readFileSync } from 'node:fs';
+import vm from 'node:vm';
+
+const BUNDLE = '.mutants/proof.js';
+/** A mutant that has not come to an end after so many times what the cases took without it. */
+const LOOPS = 'too long';
+
+class ProofRunner {
+  #script;
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  init() {
+    this.#script = new vm.Script(readFileSync(BUNDLE, 'utf8'), { filename: BUNDLE });
+  }
+
+  /** The units of the bundle in a realm of their own; what Stryker wrote into the code talks to `stryker`. */
+  #load(stryker) {
+    const realm = vm.createContext({
+      structuredClone,
+      console,
+      Event,
+      EventTarget,
+      TextEncoder,
+      setTimeout,
+      clearTimeout,
+      __stryker__: stryker,
+    });
+    this.#script.runInContext(realm);
+    vm.runInContext('var made = []; var casesOf = (at) => (made[at] ??= proof.units[at].cases())', realm);
+    return realm;
+  }
+
+  dryRun() {
+    const stryker = {};
+    const realm = this.#load(stryker);
+    const tests = [];
+    for (let unit = 0; unit < vm.runInContext('proof.units.length', realm); unit += 1) {
+      // What is done to make its cases is known as done by the first of them, which makes them again for a mutant.
+      stryker.currentTestId = `${unit} 0`;
+      const names = vm.runInContext(`casesOf(${unit}).map((one) => one.name)`, realm);
+      for (const [at, name] of names.entries()) {
+        const id = `${unit} ${at}`;
+        stryker.currentTestId = id;
+        const start = performance.now();
+        const failureMessage = within(realm, id);
+        const timeSpentMs = performance.now() - start;
+        const result = { id, name: `${id} ${name}`, timeSpentMs };
+        tests.push(failureMessage === undefined ? { ...result, status: 0 } : { ...result, status: 1, failureMessage });
+      }
+    }
+    return { status: 'complete', tests, mutantCoverage: stryker.mutantCoverage };
+  }
+
+  mutantRun({ activeMutant, testFilter, hitLimit, timeout }) {
+    const stryker = { activeMutant: activeMutant.id, hitCount: hitLimit === undefined ? undefined : 0, hitLimit };
+    let nrOfTests = 0;
+    try {
+      const realm = this.#load(stryker);
+      for (const id of testFilter ?? everyCase(realm)) {
+        nrOfTests += 1;
+        const failureMessage = within(realm, id, timeout);
+        if (stryker.hitCount > hitLimit || failureMessage === LOOPS) return { status: 'timeout' };
+        if (failureMessage !== undefined) return { status: 'killed', killedBy: [id], failureMessage, nrOfTests };
+      }
+    } catch (error) {
+      // It does not even load.
+      return { status: 'killed', killedBy: ['load'], failureMessage: String(error?.message), nrOfTests };
+    }
+    return { status: 'survived', nrOfTests };
+  }
+}
+
+function* everyCase(realm) {
+  for (let unit = 0; unit < vm.runInContext('proof.units.length', realm); unit += 1)
+    for (let at = 0; at < vm.runInContext(`casesOf(${unit}).length`, realm); at += 1) yield `${unit} ${at}`;
+}
+
+/** What is wrong with a case, given as its unit and its place in it; nothing where it holds. */
+function within(realm, id, timeout) {
+  const [unit, at] = id.split(' ');
+  try {
+    const limits = timeout === undefined ? {} : { timeout: Math.ceil(timeout) };
+    vm.runInContext(`casesOf(${unit})[${at}].check()`, realm, limits);
+    return undefined;
+  } catch (error) {
+    return error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? LOOPS : String(error?.message ?? error);
+  }
+}
+
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'proof', factory: () => new ProofRunner() }];

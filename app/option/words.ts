@@ -1,5 +1,5 @@
-import { figures } from '../language/numbers';
-import { spokenLanguage } from '../language/pack';
+import { figures, isOne } from '../language/numbers';
+import { packed, spokenLanguage } from '../language/pack';
 import { t } from '../language/say';
 import type { Choice, Column, Option, PayoffTable, TableRow } from './option';
 
@@ -73,7 +73,7 @@ export function allowedWords(option: Option): string {
 export function amount(value: number, format: Column['format'], unit?: string): string {
   switch (format) {
     case 'plain':
-      return unit === undefined ? figures(value) : t('words.amount', { number: value, unit: unitWord(value, unit) });
+      return unit === undefined ? figures(value) : t('words.amount', { number: value, unit: unitWords(unit, value) });
     case 'half':
       return figures(value / 2);
     case 'hundredths':
@@ -83,7 +83,10 @@ export function amount(value: number, format: Column['format'], unit?: string): 
   }
 }
 
-function unitWord(value: number, unit: string): string {
+/** The unit of an option as it stands behind a number: "points", "point" for one; a word of another language is its pack's. */
+export function unitWords(unit: string, value?: number): string {
+  const said = packed('options', 'units', unit, value !== undefined && isOne(value) ? 'one' : 'other');
+  if (typeof said === 'string') return said;
   return value === 1 && unit.endsWith('s') && spokenLanguage() === 'en' ? unit.slice(0, -1) : unit;
 }
 

@@ -1,5 +1,6 @@
 import { formOf } from '../../../../app/editor/input';
 import type { NumberOption } from '../../../../app/option/option';
+import { unitWords } from '../../../../app/option/words';
 import { useActions } from '../../store/context';
 import styles from '../page.module.css';
 import type { ControlProps } from './control';
@@ -30,7 +31,7 @@ export function NumberControl(props: ControlProps<NumberOption>) {
         }}
         onLeave={editing.seal}
       />
-      {unit !== undefined && <span className={styles['unit']}>{unit}</span>}
+      {unit !== undefined && <span className={styles['unit']}>{unitWords(unit)}</span>}
     </>
   );
 }

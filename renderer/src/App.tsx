@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../app/language/say';
 import type { Bridge } from '../../app/bridge';
 import { Pane } from './parts/Pane';
 import { ActionsContext } from './store/context';
@@ -18,7 +19,7 @@ export function App({ bridge }: { readonly bridge: Bridge }) {
   return (
     <WindowContext value={around}>
       <ActionsContext value={around.actions}>
-        <Pane name="The window">
+        <Pane name={t('frame.theWindow')}>
           <TileLook>
             <Window />
           </TileLook>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type CSSProperties } from 'react';
+import { t } from '../../app/language/say';
 import { loaded } from '../../schemas/preset.schema.json?validator';
 import { PresetBar } from './bar/PresetBar';
 import { StatusBar } from './bar/StatusBar';
@@ -39,66 +40,66 @@ export function Window() {
         <Sprite />
       </Suspense>
       <div className={styles['top']}>
-        <Pane name="The preset bar">
+        <Pane name={t('frame.thePresetBar')}>
           <PresetBar />
           <Suspense>{recovered && <RecoveredBar />}</Suspense>
         </Pane>
       </div>
       {mode === 'hand' ? (
-        <Pane name="The hand desk">
+        <Pane name={t('frame.theHandDesk')}>
           <Suspense fallback={<main className={styles['whole']} aria-busy="true" />}>
             <HandDeskView />
           </Suspense>
         </Pane>
       ) : mode === 'scenario' ? (
-        <Pane name="The scenario editor">
+        <Pane name={t('frame.theScenarioEditor')}>
           <Suspense fallback={<main className={styles['whole']} aria-busy="true" />}>
             <ScenarioView />
           </Suspense>
         </Pane>
       ) : mode === 'compare' ? (
-        <Pane name="The comparison">
+        <Pane name={t('frame.theComparison')}>
           <Suspense fallback={<main className={styles['whole']} aria-busy="true" />}>
             <CompareView />
           </Suspense>
         </Pane>
       ) : (
         <div className={styles['columns']} style={sizes}>
-          <Pane name="The list of categories">
+          <Pane name={t('frame.theListOfCategories')}>
             <CategoryTree />
           </Pane>
-          <main className={styles['middle']} aria-label="Options">
-            <Pane name="The page">
+          <main className={styles['middle']} aria-label={t('frame.options')}>
+            <Pane name={t('frame.thePage')}>
               <Middle />
             </Pane>
-            <Pane name="The help">
+            <Pane name={t('frame.theHelp')}>
               <HelpPane />
             </Pane>
-            <Pane name="The list of problems">
+            <Pane name={t('frame.theListOfProblems')}>
               <ProblemsPane />
             </Pane>
             {/* After all that is worked with: the keyboard comes there before it comes to the edges. */}
-            <Splitter pane="help" label="Height of the help" controls="help" />
-            <Splitter pane="tree" label="Width of the categories" controls="categories" />
-            <Splitter pane="preview" label="Width of the preview" controls="preview" />
+            <Splitter pane="help" label={t('frame.heightOfTheHelp')} controls="help" />
+            <Splitter pane="tree" label={t('frame.widthOfTheCategories')} controls="categories" />
+            <Splitter pane="preview" label={t('frame.widthOfThePreview')} controls="preview" />
           </main>
           <div id="preview" className={styles['preview']}>
-            <Pane name="The preview">
-              <Suspense fallback={<section aria-label="Preview" aria-busy="true" />}>
+            <Pane name={t('frame.thePreview')}>
+              <Suspense fallback={<section aria-label={t('frame.preview')} aria-busy="true" />}>
                 <PreviewPane />
               </Suspense>
             </Pane>
           </div>
         </div>
       )}
-      <Pane name="The status bar">
+      <Pane name={t('frame.theStatusBar')}>
         <StatusBar />
       </Pane>
-      <Pane name="The question">
+      <Pane name={t('frame.theQuestion')}>
         <Suspense>{asked && <Dialogs />}</Suspense>
       </Pane>
       <Notice />
-      {dropping && <div className={styles['drop']}>Drop a preset file to look at it before it is added</div>}
+      {dropping && <div className={styles['drop']}>{t('frame.dropAPresetFileToLook')}</div>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { presetOf } from '../../../app/editor/document';
 import { printPreset } from '../../../app/preset/print';
 import { Icon } from '../parts/Icon';
@@ -14,7 +15,7 @@ export function DragOut() {
     <span
       className={styles['grip']}
       draggable
-      title="Drag this out of the window to copy the file"
+      title={t('bar.dragThisOutOfTheWindow')}
       aria-hidden="true"
       onDragStart={(event) => {
         if (bridge.desktop) {

@@ -1,4 +1,5 @@
 import { useShallow } from 'zustand/react/shallow';
+import { t } from '../../../app/language/say';
 import type { MenuEntry } from '../../../app/shell/menu';
 import { commandAt } from '../../../app/editor/commands';
 import { menusOf } from '../../../app/editor/menus';
@@ -43,9 +44,9 @@ export function PresetBar() {
     return { kind: 'command', id, label: command.label(facts), enabled: command.enabled(facts) };
   });
   return (
-    <section className={styles['bar']} data-region="presets" aria-label="Presets">
+    <section className={styles['bar']} data-region="presets" aria-label={t('bar.presets')}>
       {bridge.edition === 'browser' && (
-        <nav className={styles['menus']} aria-label="Menus">
+        <nav className={styles['menus']} aria-label={t('bar.menus')}>
           {menusOf(facts).map((menu) => (
             <CommandMenu
               key={menu.id}
@@ -64,10 +65,10 @@ export function PresetBar() {
       <div className={styles['tools']}>
         <PresetList />
         <CommandMenu
-          label="What to do with this preset"
+          label={t('bar.whatToDoWithThisPreset')}
           entries={entries}
           onCommand={actions.command}
-          trigger={<Button icon="more" look="quiet" label="What to do with this preset" />}
+          trigger={<Button icon="more" look="quiet" label={t('bar.whatToDoWithThisPreset')} />}
         />
         <Button
           look={usable('save') ? 'primary' : 'plain'}
@@ -76,7 +77,7 @@ export function PresetBar() {
             actions.command('save');
           }}
         >
-          Save
+          {t('bar.save')}
         </Button>
         <span className={styles['divider']} />
         <Button
@@ -106,7 +107,7 @@ export function PresetBar() {
             actions.command(facts.view === 'compare' ? 'preferences' : 'compare');
           }}
         >
-          {facts.view === 'compare' ? 'Back to options' : 'Compare'}
+          {facts.view === 'compare' ? t('bar.backToOptions') : t('bar.compare')}
         </Button>
         <Button
           icon="share"
@@ -115,7 +116,7 @@ export function PresetBar() {
             actions.command('export');
           }}
         >
-          Export
+          {t('bar.export')}
         </Button>
       </div>
     </section>

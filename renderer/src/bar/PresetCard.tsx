@@ -1,15 +1,17 @@
+import { t } from '../../../app/language/say';
 import { completenessOf } from '../../../app/preset/sources';
 import { factsOf } from '../../../app/sheet/facts';
 import type { Preset } from '../../../schemas/generated/preset';
-import { counted } from '../parts/counted';
 import styles from './presets.module.css';
 
 /** What a preset is like, in twelve facts, and how far its sources go. */
 export function PresetCard({ preset }: { readonly preset: Preset }) {
   return (
-    <section className={styles['card']} aria-label={`About ${preset.name}`}>
+    <section className={styles['card']} aria-label={t('bar.aboutName', { name: preset.name })}>
       <h2>{preset.name}</h2>
-      {preset.outline !== undefined && <p className={styles['outline']}>Outline. {preset.outline}</p>}
+      {preset.outline !== undefined && (
+        <p className={styles['outline']}>{t('bar.outlineOutline', { outline: preset.outline })}</p>
+      )}
       {preset.description !== undefined && <p>{preset.description}</p>}
       <dl>
         {factsOf(preset).map(({ title, text }) => (
@@ -26,10 +28,10 @@ export function PresetCard({ preset }: { readonly preset: Preset }) {
 
 function sourcesWords(preset: Preset): string {
   const { sourced, assumed, open } = completenessOf(preset);
-  const sources = counted(preset.sources?.length ?? 0, 'source');
+  const sources = t('counted.source', { count: preset.sources?.length ?? 0 });
   return [
-    `${counted(sourced, 'value')} from ${sources}`,
-    ...(assumed > 0 ? [`${String(assumed)} assumed`] : []),
-    ...(open > 0 ? [`${String(open)} without a source`] : []),
+    t('bar.countedFromSources', { counted: t('counted.value', { count: sourced }), sources }),
+    ...(assumed > 0 ? [t('bar.assumedAssumed', { assumed })] : []),
+    ...(open > 0 ? [t('bar.openWithoutASource', { open })] : []),
   ].join(', ');
 }

@@ -12,6 +12,7 @@ import {
   Select,
   SelectValue,
 } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { presetOf } from '../../../app/editor/document';
 import { classes } from '../parts/classes';
 import { Icon } from '../parts/Icon';
@@ -39,7 +40,7 @@ export function PresetList() {
   const shown: Listed | undefined = all.find((entry) => entry.id === pointed) ?? current;
   return (
     <Select
-      aria-label="Rule presets"
+      aria-label={t('bar.rulePresets')}
       value={current?.id ?? null}
       isOpen={open}
       onOpenChange={(opening) => {
@@ -59,12 +60,12 @@ export function PresetList() {
       <Popover className={classes(parts['popover'], list['popover'])} offset={4}>
         <div className={list['finding']}>
           <Autocomplete inputValue={query} onInputChange={setQuery}>
-            <SearchField aria-label="Find a preset" autoFocus className={list['search'] ?? ''}>
-              <Input className={parts['input'] ?? ''} placeholder="Name, community or place" />
+            <SearchField aria-label={t('bar.findAPreset')} autoFocus className={list['search'] ?? ''}>
+              <Input className={parts['input'] ?? ''} placeholder={t('bar.nameCommunityOrPlace')} />
             </SearchField>
             <ListBox
               className={classes(parts['list'], list['list'])}
-              renderEmptyState={() => <p className={list['none']}>No preset is called so.</p>}
+              renderEmptyState={() => <p className={list['none']}>{t('bar.noPresetIsCalledSo')}</p>}
             >
               {foundGroups(groups, query, open).map((group) => (
                 <ListBoxSection key={group.title} id={group.title}>

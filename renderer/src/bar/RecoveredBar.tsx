@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { nameOf, type Unsaved } from '../../../app/editor/drafts';
 import { Button } from '../parts/Button';
 import { useActions } from '../store/context';
@@ -11,7 +12,7 @@ const TIME = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle
 export default function RecoveredBar() {
   const recovered = useWindow((state) => state.recovered);
   return (
-    <section className={styles['bar']} aria-label="Recovered changes">
+    <section className={styles['bar']} aria-label={t('bar.recoveredChanges')}>
       {recovered.map((found) => (
         <Offer key={found.ids.join()} found={found} />
       ))}
@@ -26,9 +27,7 @@ function Offer({ found }: { readonly found: FoundWork }) {
   const when = TIME.format(new Date(modifiedAt));
   return (
     <div className={styles['offer']} role="alert">
-      <span>
-        {work.ok ? said(work.value, when) : `Unsaved changes of ${when} were found, but they cannot be read.`}
-      </span>
+      <span>{work.ok ? said(work.value, when) : t('bar.unsavedChangesOfWhenWereFound', { when })}</span>
       {work.ok && (
         <>
           <Button
@@ -38,7 +37,7 @@ function Offer({ found }: { readonly found: FoundWork }) {
               void recovery?.bringBack(found);
             }}
           >
-            Bring back
+            {t('bar.bringBack')}
           </Button>
           {work.value.kind === 'preset' && (
             <Button
@@ -47,7 +46,7 @@ function Offer({ found }: { readonly found: FoundWork }) {
                 actions.show({ kind: 'recovered', found });
               }}
             >
-              What changed…
+              {t('bar.whatChanged')}
             </Button>
           )}
         </>
@@ -59,7 +58,7 @@ function Offer({ found }: { readonly found: FoundWork }) {
           void recovery?.discard(found);
         }}
       >
-        Discard
+        {t('bar.discard')}
       </Button>
     </div>
   );
@@ -68,10 +67,10 @@ function Offer({ found }: { readonly found: FoundWork }) {
 function said(unsaved: Unsaved, when: string): string {
   switch (unsaved.kind) {
     case 'preset':
-      return `Recovered unsaved changes of “${nameOf(unsaved)}”, from ${when}.`;
+      return t('bar.recoveredUnsavedChangesOfNameFrom', { name: nameOf(unsaved), when });
     case 'scenario':
-      return `Recovered the scenario “${nameOf(unsaved)}” as it was edited, from ${when}.`;
+      return t('bar.recoveredTheScenarioNameAsIt', { name: nameOf(unsaved), when });
     case 'hand':
-      return `Recovered the hand ${nameOf(unsaved)} of the hand desk, from ${when}.`;
+      return t('bar.recoveredTheHandNameOfThe', { name: nameOf(unsaved), when });
   }
 }

@@ -1,4 +1,5 @@
 import { Button, Input, SearchField } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { classes } from '../parts/classes';
 import { Icon } from '../parts/Icon';
 import parts from '../parts/parts.module.css';
@@ -12,7 +13,7 @@ export function SearchBox() {
   const query = useWindow((state) => state.view.query);
   return (
     <SearchField
-      aria-label="Find an option"
+      aria-label={t('bar.findAnOption')}
       className={styles['search'] ?? ''}
       data-search
       value={query}
@@ -26,7 +27,7 @@ export function SearchBox() {
       <Icon name="search" size={16} />
       <Input
         className={classes(parts['input'], styles['searchInput'])}
-        placeholder="Find an option"
+        placeholder={t('bar.findAnOption')}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown') {
             event.preventDefault();

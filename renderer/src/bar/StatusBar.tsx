@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react';
+import { t } from '../../../app/language/say';
 import { isDirty } from '../../../app/editor/document';
 import { isOutdated } from '../../../app/editor/desk';
 import { difference } from '../../../app/preset/difference';
 import { presetOf } from '../../../app/editor/document';
 import { Button } from '../parts/Button';
-import { counted } from '../parts/counted';
 import { Icon } from '../parts/Icon';
 import { useActions } from '../store/context';
 import { baseIn, documentIn, problemsIn } from '../store/derived';
@@ -27,7 +27,7 @@ export function StatusBar() {
   const serious = problems.filter((problem) => problem.severity === 'problem').length;
   const notes = problems.length - serious;
   return (
-    <footer className={styles['status']} aria-label="State of the preset">
+    <footer className={styles['status']} aria-label={t('bar.stateOfThePreset')}>
       <Button
         look="quiet"
         small
@@ -39,15 +39,15 @@ export function StatusBar() {
         <span className={serious > 0 ? styles['bad'] : styles['calm']}>
           <Icon name={serious > 0 ? 'warning' : 'check'} size={16} />
         </span>
-        {serious === 0 ? 'No problems' : counted(serious, 'problem')}
-        {notes > 0 && `, ${counted(notes, 'note')}`}
+        {serious === 0 ? t('bar.noProblems') : t('counted.problem', { count: serious })}
+        {notes > 0 && `, ${t('counted.note', { count: notes })}`}
       </Button>
       <span>
         {document.kind === 'builtin'
-          ? 'Built-in preset: a change starts a copy'
+          ? t('bar.builtInPresetAChangeStarts')
           : count === 0
-            ? `Same rules as ${base.name}`
-            : `${counted(count, 'difference')} from ${base.name}`}
+            ? t('bar.sameRulesAsName', { name: base.name })
+            : t('bar.countedFromName', { counted: t('counted.difference', { count }), name: base.name })}
       </span>
       <span className={styles['spring']} />
       {risk !== undefined && (
@@ -58,21 +58,21 @@ export function StatusBar() {
             actions.command('export-all');
           }}
         >
-          {`${risk}: export them`}
+          {t('bar.riskExportThem', { risk })}
         </Button>
       )}
-      {outdated && <span className={styles['bad']}>The file was changed by another program</span>}
+      {outdated && <span className={styles['bad']}>{t('bar.theFileWasChangedByAnother')}</span>}
       <DragOut />
       <span>
         {document.readOnly
-          ? 'Read only: from a newer version'
+          ? t('bar.readOnlyFromANewerVersion')
           : document.kind === 'builtin'
             ? ''
             : document.stored === undefined
-              ? 'Not saved yet'
+              ? t('bar.notSavedYet2')
               : isDirty(document)
-                ? 'Unsaved changes'
-                : 'All changes saved'}
+                ? t('bar.unsavedChanges2')
+                : t('bar.allChangesSaved')}
       </span>
       <Button
         look="quiet"
@@ -81,7 +81,7 @@ export function StatusBar() {
           actions.command('shortcuts');
         }}
       >
-        Shortcuts
+        {t('bar.shortcuts')}
       </Button>
     </footer>
   );

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { builtins } from '../../../app/preset/builtin';
 import { currentOf, documentOf, unsavedCopies, type Desk } from '../../../app/editor/desk';
 import { isDirty, presetOf } from '../../../app/editor/document';
@@ -30,7 +31,7 @@ export function presetGroups(desk: Desk): readonly ListedGroup[] {
   const copies = unsavedCopies(desk).map((document): Listed => ({
     id: `open:${document.key}`,
     name: presetOf(document).name,
-    remark: 'not saved yet',
+    remark: t('bar.notSavedYet'),
     chosen: { open: document.key },
     current: document === current,
     preset: presetOf(document),
@@ -40,7 +41,8 @@ export function presetGroups(desk: Desk): readonly ListedGroup[] {
     .map((entry): Listed => {
       const document = documentOf(desk, entry.id);
       const changed = document !== undefined && isDirty(document);
-      const remark = entry.problem !== undefined ? 'cannot be read' : changed ? 'unsaved changes' : undefined;
+      const remark =
+        entry.problem !== undefined ? t('bar.cannotBeRead') : changed ? t('bar.unsavedChanges') : undefined;
       return {
         id: `own:${entry.id}`,
         name: document ? presetOf(document).name : entry.name,
@@ -52,7 +54,7 @@ export function presetGroups(desk: Desk): readonly ListedGroup[] {
     });
   const families = new Map<string, Listed[]>();
   for (const preset of builtins()) {
-    const family = titled(preset.family ?? preset.region ?? 'Other');
+    const family = titled(preset.family ?? preset.region ?? t('bar.other'));
     const list = families.get(family) ?? [];
     list.push({
       id: `builtin:${preset.id}`,
@@ -66,7 +68,7 @@ export function presetGroups(desk: Desk): readonly ListedGroup[] {
   }
   const mine = [...copies, ...own];
   return [
-    ...(mine.length > 0 ? [{ title: 'My presets', entries: mine }] : []),
+    ...(mine.length > 0 ? [{ title: t('bar.myPresets'), entries: mine }] : []),
     ...[...families].sort(([a], [b]) => (a < b ? -1 : 1)).map(([title, entries]) => ({ title, entries })),
   ];
 }
@@ -86,7 +88,7 @@ export function foundGroups(groups: readonly ListedGroup[], query: string, open:
     const most = found.length > MOST && !open ? 0 : MOST;
     const listed = found.length > most ? found.filter((entry, at) => at < most || entry.current) : found;
     const left = found.length - listed.length;
-    return [{ title: left > 0 && open ? `${title}: ${String(left)} more are found by name` : title, entries: listed }];
+    return [{ title: left > 0 && open ? t('bar.titleLeftMoreAreFoundBy', { title, left }) : title, entries: listed }];
   });
 }
 

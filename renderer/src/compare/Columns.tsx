@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { Button } from '../parts/Button';
 import { Choice } from '../parts/Choice';
 import { useActions } from '../store/context';
@@ -23,14 +24,14 @@ export function Columns({ first, choices }: ColumnsProps) {
   return (
     <div className={styles['columns']}>
       <strong>{first}</strong>
-      <span>with</span>
+      <span>{t('compare.with')}</span>
       {ids.map((id, at) => {
-        const name = choices.find((choice) => choice.id === id)?.words ?? 'a preset that is not there any more';
+        const name = choices.find((choice) => choice.id === id)?.words ?? t('compare.aPresetThatIsNotThere');
         const chosen = chosenFor(desk, id);
         return (
           <div key={id} className={styles['column']}>
             <Choice
-              label={at === 0 ? 'Compare with' : `Compare with, ${String(at + 2)}`}
+              label={at === 0 ? t('compare.compareWith') : t('compare.compareWithAt', { at: at + 2 })}
               value={id}
               choices={choices.filter((choice) => choice.id === id || !ids.includes(choice.id))}
               onChange={(next) => {
@@ -42,7 +43,7 @@ export function Columns({ first, choices }: ColumnsProps) {
                 icon="arrow"
                 look="quiet"
                 small
-                label={`Edit ${name} instead`}
+                label={t('compare.editNameInstead', { name })}
                 onPress={() => {
                   put(ids.with(at, choiceOfCurrent(desk)));
                   actions.library.choose(chosen);
@@ -54,7 +55,7 @@ export function Columns({ first, choices }: ColumnsProps) {
                 icon="close"
                 look="quiet"
                 small
-                label={`Leave out ${name}`}
+                label={t('compare.leaveOutName', { name })}
                 onPress={() => {
                   put(ids.filter((one) => one !== id));
                 }}
@@ -65,9 +66,9 @@ export function Columns({ first, choices }: ColumnsProps) {
       })}
       {ids.length < MOST_COMPARED - 1 && (
         <Choice
-          label="Add a preset to the comparison"
+          label={t('compare.addAPresetToTheComparison')}
           value=""
-          placeholder="Add"
+          placeholder={t('compare.add')}
           choices={choices.filter((choice) => !ids.includes(choice.id))}
           onChange={(next) => {
             put([...ids, next]);
@@ -75,7 +76,7 @@ export function Columns({ first, choices }: ColumnsProps) {
         />
       )}
       {ids.length < MOST_COMPARED - 1 && (
-        <span title="A file that is dropped, or a preset that is pasted, becomes a column, too">
+        <span title={t('compare.aFileThatIsDroppedOr')}>
           <Button
             look="quiet"
             small
@@ -83,7 +84,7 @@ export function Columns({ first, choices }: ColumnsProps) {
               actions.command('open');
             }}
           >
-            From a file…
+            {t('compare.fromAFile')}
           </Button>
         </span>
       )}

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { t } from '../../../app/language/say';
 import { presetOf } from '../../../app/editor/document';
 import { comparedRules, type ComparedRule } from '../../../app/exchange/compared-rules';
 import { readAt } from '../../../app/preset/pointer';
@@ -6,7 +7,6 @@ import { SCENARIOS } from '../../../app/scenarios/index';
 import type { Preset } from '../../../schemas/generated/preset';
 import { BackButton } from '../parts/BackButton';
 import { Choice } from '../parts/Choice';
-import { counted } from '../parts/counted';
 import view from '../parts/view.module.css';
 import { useActions } from '../store/context';
 import { comparableAt } from '../store/comparable';
@@ -44,24 +44,27 @@ export default function CompareView() {
     const [one] = page;
     if (from === undefined || one === undefined) return;
     const set = Object.fromEntries(page.map(({ pointer }) => [pointer, readAt(from, pointer)]));
-    actions.editing.change({ set, label: `Take the page ${one.page} from ${from.name}` });
+    actions.editing.change({ set, label: t('compare.takeThePagePageFromName', { page: one.page, name: from.name }) });
   };
   const take = ({ pointer, title }: ComparedRule, column: number) => {
     const from = presets[column];
     if (from === undefined) return;
-    actions.editing.change({ set: { [pointer]: readAt(from, pointer) }, label: `Take ${title} from ${from.name}` });
+    actions.editing.change({
+      set: { [pointer]: readAt(from, pointer) },
+      label: t('compare.takeTitleFromName', { title, name: from.name }),
+    });
   };
   return (
-    <main className={view['view']} aria-label="Comparison" data-region="options" tabIndex={-1}>
+    <main className={view['view']} aria-label={t('compare.comparison')} data-region="options" tabIndex={-1}>
       <header className={view['head']}>
-        <h1>Compare</h1>
+        <h1>{t('compare.compare')}</h1>
         <Choice
-          label="What is shown"
+          label={t('compare.whatIsShown')}
           value={part}
           choices={[
-            { id: 'both', words: 'Options and scenarios' },
-            { id: 'rules', words: 'Options only' },
-            { id: 'outcomes', words: 'Scenarios only' },
+            { id: 'both', words: t('compare.optionsAndScenarios') },
+            { id: 'rules', words: t('compare.optionsOnly') },
+            { id: 'outcomes', words: t('compare.scenariosOnly') },
           ]}
           onChange={(next) => {
             setPart(next === 'rules' || next === 'outcomes' ? next : 'both');
@@ -73,13 +76,13 @@ export default function CompareView() {
         <Columns first={first.name} choices={choices} />
       </header>
       {presets.length === 1 ? (
-        <p className={styles['empty']}>This preset cannot be read any more. Choose another one.</p>
+        <p className={styles['empty']}>{t('compare.thisPresetCannotBeReadAny')}</p>
       ) : (
         <div className={styles['parts']} data-part={part} data-columns={presets.length}>
           {part !== 'outcomes' && (
-            <section aria-label="Differing options">
+            <section aria-label={t('compare.differingOptions')}>
               <h2>
-                {rules.length === 0 ? 'Identical rules' : counted(rules.length, 'option differs', 'options differ')}
+                {rules.length === 0 ? t('compare.identicalRules') : t('counted.optionDiffers', { count: rules.length })}
               </h2>
               {rules.length > 0 && (
                 <RuleTable
@@ -93,14 +96,18 @@ export default function CompareView() {
             </section>
           )}
           {part !== 'rules' && (
-            <section aria-label="Differing outcomes">
+            <section aria-label={t('compare.differingOutcomes')}>
               <h2>
                 <span role="status">
                   {outcomes.rows !== undefined
-                    ? `${String(outcomes.rows.length)} of ${String(SCENARIOS.length)} scenarios ${outcomes.rows.length === 1 ? 'ends' : 'end'} differently`
+                    ? t('compare.numberOfNumber2ScenariosValueDifferently', {
+                        number: outcomes.rows.length,
+                        number2: SCENARIOS.length,
+                        value: outcomes.rows.length === 1 ? 'ends' : 'end',
+                      })
                     : outcomes.stopped
-                      ? 'Stopped'
-                      : 'Ruling on the scenarios…'}
+                      ? t('compare.stopped')
+                      : t('compare.rulingOnTheScenarios')}
                 </span>
               </h2>
               {outcomes.rows === undefined && (

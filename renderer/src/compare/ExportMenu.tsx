@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { MenuEntry } from '../../../app/shell/menu';
 import type { FileKind } from '../../../app/bridge';
 import type { Beside } from '../../../app/scenarios/side-by-side';
@@ -13,9 +14,9 @@ interface ExportMenuProps {
 }
 
 const ENTRIES: readonly MenuEntry[] = [
-  { kind: 'command', id: 'print', label: 'Print…', enabled: true },
-  { kind: 'command', id: 'html', label: 'Web page (HTML)…', enabled: true },
-  { kind: 'command', id: 'csv', label: 'Table for spreadsheets (CSV)…', enabled: true },
+  { kind: 'command', id: 'print', label: t('compare.print'), enabled: true },
+  { kind: 'command', id: 'html', label: t('compare.webPageHtml'), enabled: true },
+  { kind: 'command', id: 'csv', label: t('compare.tableForSpreadsheetsCsv'), enabled: true },
 ];
 
 /** The comparison on paper, as a web page or as a table. */
@@ -25,7 +26,9 @@ export function ExportMenu({ presets, outcomes = [] }: ExportMenuProps) {
     const done = await bridge.files.saveAs(`${presets.map(({ id }) => id).join('-')}.${ending}`, text, kind);
     if (done === null) return;
     const id = (store.getState().notice?.id ?? 0) + 1;
-    store.setState({ notice: { id, text: done.ok ? `Exported to ${done.where}` : done.message } });
+    store.setState({
+      notice: { id, text: done.ok ? t('compare.exportedToWhere', { where: done.where }) : done.message },
+    });
   };
   const run = async (form: string) => {
     const { comparisonIn, printed } = await import('./export');
@@ -36,12 +39,12 @@ export function ExportMenu({ presets, outcomes = [] }: ExportMenuProps) {
   };
   return (
     <CommandMenu
-      label="The comparison as a file"
+      label={t('compare.theComparisonAsAFile')}
       entries={ENTRIES}
       onCommand={(form) => void run(form)}
       trigger={
         <Button look="quiet" icon="share">
-          As a file
+          {t('compare.asAFile')}
         </Button>
       }
     />

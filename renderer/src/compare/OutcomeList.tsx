@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../app/language/say';
 import { amount } from '../../../app/option/words';
 import { outcomesDiffer } from '../../../app/scenarios/compare';
 import type { Beside } from '../../../app/scenarios/side-by-side';
@@ -36,7 +37,7 @@ export function OutcomeList({ rows, presets }: OutcomeListProps) {
             setShown(shown + PORTION);
           }}
         >
-          {`Show more (${String(rows.length - shown)} left)`}
+          {t('compare.showMoreNumberLeft', { number: rows.length - shown })}
         </Button>
       )}
     </>
@@ -61,7 +62,7 @@ function Row({
       {apart > 0 && (
         <p className={styles['apart']}>
           <span style={{ inlineSize: `${String(Math.max(2, (apart / most) * 60))}%` }} />
-          {`${amount(apart, 'plain', 'points')} apart`}
+          {t('compare.amountApart', { amount: amount(apart, 'plain', 'points') })}
         </p>
       )}
       <ScenarioTiles scenario={scenario} run={second} other={first} />

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { Button } from '../parts/Button';
 import styles from './compare.module.css';
 import type { Outcomes } from './useOutcomes';
@@ -12,9 +13,9 @@ interface ProgressProps {
 export function Progress({ outcomes: { done, stopped, stop, again }, most }: ProgressProps) {
   return (
     <p className={styles['progress']}>
-      {!stopped && <progress aria-label="Scenarios ruled on" max={most} value={Math.min(done, most)} />}
+      {!stopped && <progress aria-label={t('compare.scenariosRuledOn')} max={most} value={Math.min(done, most)} />}
       <Button small onPress={stopped ? again : stop}>
-        {stopped ? 'Rule on the scenarios' : 'Stop'}
+        {stopped ? t('compare.ruleOnTheScenarios') : t('compare.stop')}
       </Button>
     </p>
   );

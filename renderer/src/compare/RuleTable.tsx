@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { ComparedRule } from '../../../app/exchange/compared-rules';
 import { rowAt } from '../../../app/option/options';
 import { patternOf } from '../../../app/option/patterns';
@@ -24,7 +25,7 @@ export function RuleTable({ rules, names, onGo, onTake, onTakePage }: RuleTableP
     <table className={styles['rules']} data-wide={names.length > 3 || undefined}>
       <thead>
         <tr>
-          <th scope="col">Option</th>
+          <th scope="col">{t('compare.option')}</th>
           {names.map((name, at) => (
             <th key={at} scope="col">
               {name}
@@ -50,12 +51,12 @@ export function RuleTable({ rules, names, onGo, onTake, onTakePage }: RuleTableP
                       {takeable.length > 1 && (
                         <Button
                           look="link"
-                          aria-label={`Take all of ${page} from ${name}`}
+                          aria-label={t('compare.takeAllOfPageFromName', { page, name })}
                           onPress={() => {
                             onTakePage(takeable, column);
                           }}
                         >
-                          Take all
+                          {t('compare.takeAll')}
                         </Button>
                       )}
                     </td>
@@ -84,12 +85,16 @@ export function RuleTable({ rules, names, onGo, onTake, onTakePage }: RuleTableP
                     {onTake !== undefined && canTake(rule, column) && (
                       <Button
                         look="link"
-                        aria-label={`Take “${words}” for ${rule.title} from ${names[column] ?? ''}`}
+                        aria-label={t('compare.takeWordsForTitleFromNames', {
+                          words,
+                          title: rule.title,
+                          names: names[column] ?? '',
+                        })}
                         onPress={() => {
                           onTake(rule, column);
                         }}
                       >
-                        Take
+                        {t('compare.take')}
                       </Button>
                     )}
                   </td>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '../../../app/language/say';
 import type { Desk } from '../../../app/editor/desk';
 import { difference } from '../../../app/preset/difference';
 import type { Preset } from '../../../schemas/generated/preset';
@@ -39,5 +40,7 @@ export function useLikeness(first: Preset, desk: Desk): readonly Comparable[] {
 
 function withCount(words: string, count: number): string {
   if (count === Infinity) return words;
-  return count === 0 ? `${words} · identical` : `${words} · ${String(count)} differ`;
+  return count === 0
+    ? t('compare.wordsIdentical', { words })
+    : t('compare.wordsNumberDiffer', { words, number: count });
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { t } from '../../../app/language/say';
 import { appliedTo } from '../../../app/editor/desk-apply';
 import { presetOf } from '../../../app/editor/document';
 import { titleAt } from '../../../app/editor/labels';
 import { storedWords, valuesBetween } from '../../../app/editor/transfer';
 import { Button } from '../parts/Button';
 import { Check } from '../parts/Check';
-import { counted } from '../parts/counted';
 import { Modal } from '../parts/Modal';
 import { comparables, isOwn } from '../store/comparable';
 import { useActions } from '../store/context';
@@ -35,32 +35,42 @@ export function ApplyDialog() {
   };
   const apply = () => {
     const set = Object.fromEntries(Object.entries(values).filter(([pointer]) => taken.has(pointer)));
-    const { desk: next, done, failed } = appliedTo(desk, [...targets], { set, label: `Changes from ${preset.name}` });
-    const notDone = failed.length === 0 ? '' : ` ${failed.join(', ')} cannot be changed.`;
+    const {
+      desk: next,
+      done,
+      failed,
+    } = appliedTo(desk, [...targets], { set, label: t('dialogs.changesFromName', { name: preset.name }) });
+    const notDone = failed.length === 0 ? '' : t('dialogs.failedCannotBeChanged', { failed: failed.join(', ') });
     const id = (store.getState().notice?.id ?? 0) + 1;
     store.setState({
       desk: next,
-      notice: { id, text: `Changed ${counted(done.length, 'preset')}; not saved yet.${notDone}` },
+      notice: {
+        id,
+        text: t('dialogs.changedCountedNotSavedYetNotdone', {
+          counted: t('counted.preset', { count: done.length }),
+          notDone,
+        }),
+      },
     });
     close();
   };
   return (
     <Modal
-      title="Apply changes to other presets"
+      title={t('dialogs.applyChangesToOtherPresets')}
       wide
       onClose={close}
       actions={
         <>
-          <Button onPress={close}>Cancel</Button>
+          <Button onPress={close}>{t('dialogs.cancel')}</Button>
           <Button look="primary" isDisabled={taken.size === 0 || targets.size === 0} onPress={apply}>
-            Apply
+            {t('dialogs.apply')}
           </Button>
         </>
       }
     >
       <div className={styles['apply']}>
         <fieldset>
-          <legend>{`Changed from ${base.name}`}</legend>
+          <legend>{t('dialogs.changedFromName', { name: base.name })}</legend>
           {pointers.map((pointer) => (
             <Check
               key={pointer}
@@ -72,10 +82,10 @@ export function ApplyDialog() {
               {`${titleAt(pointer, preset.patterns)}: ${storedWords(preset, pointer)}`}
             </Check>
           ))}
-          {pointers.length === 0 && <p>Nothing differs from it.</p>}
+          {pointers.length === 0 && <p>{t('dialogs.nothingDiffersFromIt')}</p>}
         </fieldset>
         <fieldset>
-          <legend>Presets</legend>
+          <legend>{t('dialogs.presets')}</legend>
           {others.map(({ id, words }) => (
             <Check
               key={id}
@@ -87,10 +97,10 @@ export function ApplyDialog() {
               {words}
             </Check>
           ))}
-          {others.length === 0 && <p>There is no other preset of your own yet. Built-in ones stay as they are.</p>}
+          {others.length === 0 && <p>{t('dialogs.thereIsNoOtherPresetOf')}</p>}
         </fieldset>
       </div>
-      <p>Each preset keeps this as one step that can be undone there. Nothing is saved before you save it.</p>
+      <p>{t('dialogs.eachPresetKeepsThisAsOne')}</p>
     </Modal>
   );
 }

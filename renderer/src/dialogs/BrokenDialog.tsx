@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '../../../app/language/say';
 import type { BridgeProblem } from '../../../app/bridge';
 import { parsePreset } from '../../../app/preset/parse';
 import type { Problem } from '../../../app/result';
@@ -33,10 +34,12 @@ export function BrokenDialog({ id, title, problems }: BrokenDialogProps) {
   return (
     <Question
       title={title}
-      answers={[{ label: 'Bring back the last good copy', look: 'primary', run: () => void library.restoreBackup(id) }]}
+      answers={[
+        { label: t('dialogs.bringBackTheLastGoodCopy'), look: 'primary', run: () => void library.restoreBackup(id) },
+      ]}
     >
       <FileProblems problems={problems} />
-      <p>The text before the last save is kept. The file as it is now goes to the trash of the library.</p>
+      <p>{t('dialogs.theTextBeforeTheLastSave')}</p>
     </Question>
   );
 }

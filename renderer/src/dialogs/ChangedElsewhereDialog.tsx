@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '../../../app/language/say';
 import { presetOf } from '../../../app/editor/document';
 import { parsePreset } from '../../../app/preset/parse';
 import { useActions } from '../store/context';
@@ -18,18 +19,25 @@ export function ChangedElsewhereDialog({ id }: { readonly id: string }) {
   if (!document) return null;
   return (
     <Question
-      title={`“${presetOf(document).name}” was changed by another program`}
+      title={t('dialogs.nameWasChangedByAnotherProgram', { name: presetOf(document).name })}
       wide
       answers={[
-        ...(theirs?.ok === true ? [{ label: 'Take what is in the file', run: () => void library.takeFile(id) }] : []),
-        { label: 'Replace the file', look: 'danger', run: () => void library.saveOver(id) },
-        { label: 'Save as another preset…', look: 'primary', run: saveAs },
+        ...(theirs?.ok === true
+          ? [{ label: t('dialogs.takeWhatIsInTheFile'), run: () => void library.takeFile(id) }]
+          : []),
+        { label: t('dialogs.replaceTheFile'), look: 'danger', run: () => void library.saveOver(id) },
+        { label: t('dialogs.saveAsAnotherPreset'), look: 'primary', run: saveAs },
       ]}
     >
       {theirs?.ok === true ? (
-        <Differences from={theirs.value} to={presetOf(document)} fromTitle="In the file" toTitle="Here" />
+        <Differences
+          from={theirs.value}
+          to={presetOf(document)}
+          fromTitle={t('dialogs.inTheFile')}
+          toTitle={t('dialogs.here')}
+        />
       ) : (
-        <p>{text === undefined ? 'The file has gone.' : 'The file cannot be read any more.'}</p>
+        <p>{text === undefined ? t('dialogs.theFileHasGone') : t('dialogs.theFileCannotBeReadAny')}</p>
       )}
     </Question>
   );

@@ -1,4 +1,5 @@
 import { Input, TextField } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import type { HistoryEntry } from '../../../app/editor/head';
 import { Button } from '../parts/Button';
 import parts from '../parts/parts.module.css';
@@ -13,22 +14,22 @@ interface ChangesFieldProps {
 }
 
 const COLUMNS = [
-  { key: 'edition', label: 'Edition' },
-  { key: 'date', label: 'Date' },
-  { key: 'text', label: 'Change' },
+  { key: 'edition', label: t('dialogs.edition') },
+  { key: 'date', label: t('dialogs.date') },
+  { key: 'text', label: t('dialogs.change') },
 ] as const;
 
 /** What each edition has changed, as a table whose rows are added and taken away. */
 export function ChangesField({ entries, edition, readOnly, onChange }: ChangesFieldProps) {
   return (
     <fieldset className={styles['changes']}>
-      <legend>Changes by edition</legend>
+      <legend>{t('dialogs.changesByEdition')}</legend>
       {entries.map((entry, at) => (
         <div key={at} className={styles['change']}>
           {COLUMNS.map(({ key, label }) => (
             <TextField
               key={key}
-              aria-label={`${label}, change ${String(at + 1)}`}
+              aria-label={t('dialogs.labelChangeAt', { label, at: at + 1 })}
               value={entry[key]}
               isReadOnly={readOnly}
               maxLength={key === 'text' ? 2000 : 60}
@@ -44,7 +45,7 @@ export function ChangesField({ entries, edition, readOnly, onChange }: ChangesFi
             look="quiet"
             small
             isDisabled={readOnly}
-            label={`Take away change ${String(at + 1)}`}
+            label={t('dialogs.takeAwayChangeAt', { at: at + 1 })}
             onPress={() => {
               onChange(entries.toSpliced(at, 1));
             }}
@@ -59,7 +60,7 @@ export function ChangesField({ entries, edition, readOnly, onChange }: ChangesFi
           onChange([...entries, { edition, date: '', text: '' }]);
         }}
       >
-        Add a change
+        {t('dialogs.addAChange')}
       </Button>
     </fieldset>
   );

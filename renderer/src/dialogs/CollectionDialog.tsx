@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { t } from '../../../app/language/say';
 import type { LibraryEntry, LibraryKind } from '../../../app/bridge';
 import { readCollection, type Arrival } from '../../../app/exchange/collection';
 import type { Result } from '../../../app/result';
 import { Button } from '../parts/Button';
-import { counted } from '../parts/counted';
 import { Modal } from '../parts/Modal';
 import { useActions } from '../store/context';
 import { useSurroundings } from '../store/store';
@@ -12,11 +12,14 @@ import styles from './recent.module.css';
 
 const STATES: { readonly [S in Arrival['state']]: string } = {
   new: 'new',
-  same: 'there already',
-  changed: 'another one of this id is there: it comes beside it',
-  broken: 'cannot be read and is left out',
+  same: t('dialogs.thereAlready'),
+  changed: t('dialogs.anotherOneOfThisIdIs'),
+  broken: t('dialogs.cannotBeReadAndIsLeft'),
 };
-const KINDS: { readonly [K in LibraryKind]: string } = { presets: 'Preset', scenarios: 'Scenario' };
+const KINDS: { readonly [K in LibraryKind]: string } = {
+  presets: t('dialogs.preset'),
+  scenarios: t('dialogs.scenario'),
+};
 
 /** Shows what the file of a whole library holds before any of it is added. */
 export function CollectionDialog({ name, text }: { readonly name: string; readonly text: string }) {
@@ -52,19 +55,19 @@ export function CollectionDialog({ name, text }: { readonly name: string; readon
   };
   return (
     <Modal
-      title="Import a whole library"
+      title={t('dialogs.importAWholeLibrary')}
       wide
       onClose={close}
       actions={
         <>
-          <Button onPress={close}>Cancel</Button>
+          <Button onPress={close}>{t('dialogs.cancel')}</Button>
           <Button look="primary" isDisabled={coming.length === 0} onPress={() => void add()}>
-            {`Add ${counted(coming.length, 'file')}`}
+            {t('dialogs.addCounted', { counted: t('counted.file', { count: coming.length }) })}
           </Button>
         </>
       }
     >
-      <p>{`From ${name}. Nothing of yours is replaced.`}</p>
+      <p>{t('dialogs.fromNameNothingOfYoursIs', { name })}</p>
       {read?.ok === false && <FileProblems problems={read.problems} />}
       {failures.length > 0 && <FileProblems problems={failures as never} />}
       <ul className={styles['files']}>

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { presetOf } from '../../../app/editor/document';
 import { useActions } from '../store/context';
 import { useWindow } from '../store/store';
@@ -10,13 +11,13 @@ export function DeleteDialog({ id }: { readonly id: string }) {
   if (!document) return null;
   return (
     <Question
-      title={`Delete “${presetOf(document).name}”?`}
-      answers={[{ label: 'Delete', look: 'danger', run: () => void library.remove(id) }]}
+      title={t('dialogs.deleteName', { name: presetOf(document).name })}
+      answers={[{ label: t('dialogs.delete'), look: 'danger', run: () => void library.remove(id) }]}
     >
       <p>
         {document.stored === undefined
-          ? 'It was never saved and cannot be brought back.'
-          : 'Its unsaved changes cannot be brought back; the saved preset can.'}
+          ? t('dialogs.itWasNeverSavedAndCannot')
+          : t('dialogs.itsUnsavedChangesCannotBeBrought')}
       </p>
     </Question>
   );

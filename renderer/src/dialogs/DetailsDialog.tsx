@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form, Input, Label, TextArea, TextField } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { presetOf } from '../../../app/editor/document';
 import { headChange, headOf, VOCABULARIES, type Head, type Vocabulary } from '../../../app/editor/head';
 import { Button } from '../parts/Button';
@@ -14,11 +15,11 @@ import styles from './details.module.css';
 import { WordsField } from './WordsField';
 
 const VOCABULARY_WORDS: Readonly<Record<Vocabulary, string>> = {
-  english: 'English',
-  cantonese: 'Cantonese',
-  japanese: 'Japanese',
-  mandarin: 'Mandarin',
-  custom: 'Own words',
+  english: t('dialogs.english'),
+  cantonese: t('dialogs.cantonese'),
+  japanese: t('dialogs.japanese'),
+  mandarin: t('dialogs.mandarin'),
+  custom: t('dialogs.ownWords'),
 };
 
 /** What the club says of its preset beside the rules: description, club, edition with its changes, and vocabulary. */
@@ -34,7 +35,7 @@ export function DetailsDialog() {
     actions.show(undefined);
   };
   return (
-    <Modal title={`Details of ${preset.name}`} wide onClose={close}>
+    <Modal title={t('dialogs.detailsOfName', { name: preset.name })} wide onClose={close}>
       <Form
         className={styles['form'] ?? ''}
         onSubmit={(event) => {
@@ -54,12 +55,12 @@ export function DetailsDialog() {
             put({ description });
           }}
         >
-          <Label>Description</Label>
+          <Label>{t('dialogs.description')}</Label>
           <TextArea className={parts['area'] ?? ''} rows={3} />
         </TextField>
         <div className={styles['pair']}>
           <Line
-            label="Club"
+            label={t('dialogs.club')}
             value={head.club}
             readOnly={readOnly}
             onChange={(club) => {
@@ -67,7 +68,7 @@ export function DetailsDialog() {
             }}
           />
           <Line
-            label="Edition"
+            label={t('dialogs.edition')}
             value={head.edition}
             readOnly={readOnly}
             onChange={(edition) => {
@@ -84,7 +85,7 @@ export function DetailsDialog() {
           }}
         />
         <div className={parts['field']}>
-          <span id="vocabulary-label">Words of rulings and sheets</span>
+          <span id="vocabulary-label">{t('dialogs.wordsOfRulingsAndSheets')}</span>
           <Choice
             labelledBy="vocabulary-label"
             value={head.vocabulary}
@@ -106,9 +107,9 @@ export function DetailsDialog() {
           />
         )}
         <div className={parts['actions']}>
-          <Button onPress={close}>Cancel</Button>
+          <Button onPress={close}>{t('dialogs.cancel')}</Button>
           <Button look="primary" type="submit" isDisabled={readOnly}>
-            Done
+            {t('dialogs.done')}
           </Button>
         </div>
       </Form>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '../../../app/language/say';
 import { comparedRules } from '../../../app/exchange/compared-rules';
 import type { Preset } from '../../../schemas/generated/preset';
 import { RuleTable } from '../compare/RuleTable';
@@ -16,10 +17,14 @@ export function Differences({ from, to, fromTitle, toTitle }: DifferencesProps) 
   const rules = useMemo(() => comparedRules([from, to]), [from, to]);
   if (rules.length === 0)
     return (
-      <p>{from.name === to.name ? 'The rules are the same.' : `Only the name differs: ${from.name} → ${to.name}.`}</p>
+      <p>
+        {from.name === to.name
+          ? t('dialogs.theRulesAreTheSame')
+          : t('dialogs.onlyTheNameDiffersNameName2', { name: from.name, name2: to.name })}
+      </p>
     );
   return (
-    <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Differences">
+    <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('dialogs.differences')}>
       <RuleTable rules={rules} names={[fromTitle, toTitle]} />
     </div>
   );

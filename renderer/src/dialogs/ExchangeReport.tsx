@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { Report, ReportLine } from '../../../app/exchange/format';
 import { PART_TITLES } from '../../../app/exchange/report';
 import styles from './dialogs.module.css';
@@ -13,14 +14,14 @@ export function ExchangeReport({ report, theirs }: ExchangeReportProps) {
   const parts = (['lost', 'assumed', 'carried'] as const).filter((part) => report[part].length > 0);
   if (parts.length === 0) return null;
   return (
-    <section className={styles['report']} aria-label="What is carried over">
+    <section className={styles['report']} aria-label={t('dialogs.whatIsCarriedOver')}>
       {parts.map((part) => (
         <details key={part} open={part === 'lost'}>
           <summary>{`${PART_TITLES[part]}: ${String(report[part].length)}`}</summary>
           <table>
             <thead>
               <tr>
-                <th scope="col">Here</th>
+                <th scope="col">{t('dialogs.here')}</th>
                 <th scope="col">{theirs}</th>
               </tr>
             </thead>

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { presetOf } from '../../../app/editor/document';
 import { EXPORTS } from '../../../app/exchange/formats/index';
-import { counted } from '../parts/counted';
 import { Button } from '../parts/Button';
 import { Modal } from '../parts/Modal';
 import { linkToPreset } from '../platform/link';
@@ -37,10 +37,10 @@ export function ExportDialog() {
       .then((words) => bridge.clipboard.write(words, html))
       .then(
         () => {
-          tell('Copied to the clipboard');
+          tell(t('dialogs.copiedToTheClipboard'));
         },
         () => {
-          tell('The clipboard did not take it');
+          tell(t('dialogs.theClipboardDidNotTakeIt'));
         },
       );
   };
@@ -48,26 +48,26 @@ export function ExportDialog() {
     close();
     void bridge.files.saveAs(preset.id, text, format.kind).then((saved) => {
       if (!saved) return;
-      if (saved.ok) tell(`Exported to ${saved.where}`);
-      else actions.show({ kind: 'trouble', title: 'The file could not be written', problems: [saved] });
+      if (saved.ok) tell(t('dialogs.exportedToWhere', { where: saved.where }));
+      else actions.show({ kind: 'trouble', title: t('dialogs.theFileCouldNotBeWritten'), problems: [saved] });
     });
   };
   const refused = EXPORTS.length - formats.length;
   return (
     <Modal
-      title={`Export “${preset.name}”`}
+      title={t('dialogs.exportName', { name: preset.name })}
       wide
       onClose={close}
       actions={
         <>
-          <Button onPress={close}>Cancel</Button>
+          <Button onPress={close}>{t('dialogs.cancel')}</Button>
           {bridge.edition === 'browser' && (
             <Button
               onPress={() => {
                 copy(linkToPreset(preset));
               }}
             >
-              Copy link
+              {t('dialogs.copyLink')}
             </Button>
           )}
           <Button
@@ -76,10 +76,10 @@ export function ExportDialog() {
               copy(text, format.kind === 'html' ? text : undefined);
             }}
           >
-            Copy
+            {t('dialogs.copy')}
           </Button>
           <Button look="primary" isDisabled={!made.ok} onPress={save}>
-            Save to a file…
+            {t('dialogs.saveToAFile')}
           </Button>
         </>
       }
@@ -89,7 +89,7 @@ export function ExportDialog() {
         onChange={setChosen}
         className={`${styles['formats'] ?? ''} ${styles['choose'] ?? ''}`}
       >
-        <Label className="quiet">Form</Label>
+        <Label className="quiet">{t('dialogs.form')}</Label>
         {formats.map((one) => (
           <Radio key={one.id} value={one.id} className={styles['format'] ?? ''}>
             <span className={styles['dot']} />
@@ -100,13 +100,15 @@ export function ExportDialog() {
           </Radio>
         ))}
         {refused > 0 && (
-          <p className="quiet">{`${counted(refused, 'further form is', 'further forms are')} not for rules like these.`}</p>
+          <p className="quiet">
+            {t('dialogs.countedNotForRulesLikeThese', { counted: t('counted.furtherFormIs', { count: refused }) })}
+          </p>
         )}
       </RadioGroup>
       {made.ok ? (
         <>
           <ExchangeReport report={made.value.report} theirs={format.name} />
-          <pre className={styles['sample']} tabIndex={0} role="region" aria-label="How it begins">
+          <pre className={styles['sample']} tabIndex={0} role="region" aria-label={t('dialogs.howItBegins')}>
             {text.slice(0, 4000)}
           </pre>
         </>

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { BridgeProblem } from '../../../app/bridge';
 import type { Problem } from '../../../app/result';
 import styles from './dialogs.module.css';
@@ -17,7 +18,7 @@ export function FileProblems({ problems, label }: FileProblemsProps) {
       {problems.slice(0, MOST).map((problem, at) => (
         <FileProblem key={at} problem={problem} />
       ))}
-      {problems.length > MOST && <li>{`and ${String(problems.length - MOST)} more`}</li>}
+      {problems.length > MOST && <li>{t('dialogs.andNumberMore', { number: problems.length - MOST })}</li>}
     </ul>
   );
 }
@@ -28,10 +29,12 @@ function FileProblem({ problem }: { readonly problem: Problem | BridgeProblem })
     <li className={styles['problem']}>
       <p>{problem.message}</p>
       <dl>
-        {full.pointer !== undefined && full.pointer !== '' && <Fact term="Where" text={full.pointer} code />}
-        {full.found !== undefined && <Fact term="Found" text={full.found} code />}
-        {full.expected !== undefined && <Fact term="Expected" text={full.expected} />}
-        {full.hint !== undefined && <Fact term="To do" text={full.hint} />}
+        {full.pointer !== undefined && full.pointer !== '' && (
+          <Fact term={t('dialogs.where')} text={full.pointer} code />
+        )}
+        {full.found !== undefined && <Fact term={t('dialogs.found')} text={full.found} code />}
+        {full.expected !== undefined && <Fact term={t('dialogs.expected')} text={full.expected} />}
+        {full.hint !== undefined && <Fact term={t('dialogs.toDo')} text={full.hint} />}
       </dl>
     </li>
   );

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { FieldError, Input, Label, TextField } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { freeName, isNameTaken } from '../../../app/editor/desk';
 import { presetOf } from '../../../app/editor/document';
 import { builtin } from '../../../app/preset/builtin';
@@ -9,7 +10,6 @@ import { PRESET } from '../../../app/exchange/formats/preset';
 import { parsePreset } from '../../../app/preset/parse';
 import { problemsOf } from '../../../app/preset/problems';
 import { Button } from '../parts/Button';
-import { counted } from '../parts/counted';
 import { Modal } from '../parts/Modal';
 import parts from '../parts/parts.module.css';
 import { useActions } from '../store/context';
@@ -37,8 +37,8 @@ export function ImportDialog({ name, text }: ImportDialogProps) {
   if (scenario) return <ScenarioImport name={name} text={text} />;
   if (read.ok) return <Found read={read.value} file={name} onClose={close} />;
   return (
-    <Report title={`“${name}” cannot be imported`} alert wide>
-      <p>Nothing was added or changed.</p>
+    <Report title={t('dialogs.nameCannotBeImported', { name })} alert wide>
+      <p>{t('dialogs.nothingWasAddedOrChanged')}</p>
       <FileProblems problems={read.problems} />
     </Report>
   );
@@ -67,12 +67,12 @@ function Found({ read, file, onClose }: FoundProps) {
   const problems = problemsOf(preset).filter((problem) => problem.severity === 'problem');
   return (
     <Modal
-      title={`Import “${preset.name}”`}
+      title={t('dialogs.importName', { name: preset.name })}
       wide
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t('dialogs.cancel')}</Button>
           {entry !== undefined && (
             <Button
               look="danger"
@@ -81,7 +81,7 @@ function Found({ read, file, onClose }: FoundProps) {
                 void actions.library.replace(entry.id, preset);
               }}
             >
-              {`Replace your “${entry.name}”`}
+              {t('dialogs.replaceYourName', { name: entry.name })}
             </Button>
           )}
           <Button
@@ -92,28 +92,32 @@ function Found({ read, file, onClose }: FoundProps) {
               void actions.library.add(preset, trimmed, scenarios);
             }}
           >
-            Add to my presets
+            {t('dialogs.addToMyPresets')}
           </Button>
         </>
       }
     >
       <p>
-        {foreign ? `From ${fileWords(file)}, in the format “${format.name}”. ` : `From ${fileWords(file)}. `}
-        {identical ? `Its rules are the same as those of ${against.name}.` : `Compared with ${against.name}:`}
+        {foreign
+          ? t('dialogs.fromFileInTheFormatName', { file: fileWords(file), name: format.name })
+          : t('dialogs.fromFile', { file: fileWords(file) })}
+        {identical
+          ? t('dialogs.itsRulesAreTheSameAs', { name: against.name })
+          : t('dialogs.comparedWithName', { name: against.name })}
       </p>
-      {!identical && <Differences from={against} to={preset} fromTitle={against.name} toTitle="The file" />}
+      {!identical && <Differences from={against} to={preset} fromTitle={against.name} toTitle={t('dialogs.theFile')} />}
       {scenarios.length > 0 && (
-        <p>{`${counted(scenarios.length, 'scenario')} of the file will stand among your scenarios, too.`}</p>
+        <p>{t('dialogs.countedOfTheFileWillStand', { counted: t('counted.scenario', { count: scenarios.length }) })}</p>
       )}
-      {foreign && <ExchangeReport report={report} theirs="The file" />}
+      {foreign && <ExchangeReport report={report} theirs={t('dialogs.theFile')} />}
       {(notes.length > 0 || problems.length > 0) && (
-        <FileProblems label="Worth knowing" problems={[...problems, ...notes]} />
+        <FileProblems label={t('dialogs.worthKnowing')} problems={[...problems, ...notes]} />
       )}
       <TextField className={parts['field'] ?? ''} value={name} onChange={setName} isInvalid={taken || trimmed === ''}>
-        <Label>Name among your presets</Label>
+        <Label>{t('dialogs.nameAmongYourPresets')}</Label>
         <Input className={parts['input'] ?? ''} />
         <FieldError className={parts['reason'] ?? ''}>
-          {trimmed === '' ? 'A preset needs a name.' : 'Another preset has this name.'}
+          {trimmed === '' ? t('dialogs.aPresetNeedsAName') : t('dialogs.anotherPresetHasThisName')}
         </FieldError>
       </TextField>
     </Modal>
@@ -122,5 +126,5 @@ function Found({ read, file, onClose }: FoundProps) {
 
 /** "the file club.json", "the clipboard", "the link". */
 function fileWords(name: string): string {
-  return name.startsWith('the ') ? name : `the file ${name}`;
+  return name.startsWith('the ') ? name : t('dialogs.theFileName', { name });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FieldError, Form, Input, Label, TextField } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { copyName, freeName, isNameTaken } from '../../../app/editor/desk';
 import { presetOf } from '../../../app/editor/document';
 import { Button } from '../parts/Button';
@@ -9,8 +10,12 @@ import { useActions } from '../store/context';
 import { documentIn } from '../store/derived';
 import { useSurroundings, useWindow } from '../store/store';
 
-const TITLES = { new: 'New preset', 'save-as': 'Save as', rename: 'Rename preset' } as const;
-const VERBS = { new: 'Create', 'save-as': 'Save', rename: 'Rename' } as const;
+const TITLES = {
+  new: t('dialogs.newPreset'),
+  'save-as': t('dialogs.saveAs'),
+  rename: t('dialogs.renamePreset'),
+} as const;
+const VERBS = { new: t('dialogs.create'), 'save-as': t('dialogs.save'), rename: t('dialogs.rename') } as const;
 
 interface NameDialogProps {
   readonly purpose: keyof typeof TITLES;
@@ -66,7 +71,7 @@ export function NameDialog({ purpose }: NameDialogProps) {
           isInvalid={taken || trimmed === ''}
           autoFocus
         >
-          <Label>Name</Label>
+          <Label>{t('dialogs.name')}</Label>
           <Input
             className={parts['input'] ?? ''}
             onFocus={(event) => {
@@ -74,18 +79,18 @@ export function NameDialog({ purpose }: NameDialogProps) {
             }}
           />
           <FieldError className={parts['reason'] ?? ''}>
-            {trimmed === '' ? 'A preset needs a name.' : 'Another preset has this name.'}
+            {trimmed === '' ? t('dialogs.aPresetNeedsAName') : t('dialogs.anotherPresetHasThisName')}
           </FieldError>
         </TextField>
         {purpose !== 'rename' && (
           <p>
             {purpose === 'save-as' && unsaved
-              ? 'It is kept among your presets.'
-              : `It starts with the rules of ${preset.name} and is kept among your presets.`}
+              ? t('dialogs.itIsKeptAmongYourPresets')
+              : t('dialogs.itStartsWithTheRulesOf', { name: preset.name })}
           </p>
         )}
         <div className={parts['actions']}>
-          <Button onPress={close}>Cancel</Button>
+          <Button onPress={close}>{t('dialogs.cancel')}</Button>
           <Button look="primary" type="submit" isDisabled={taken || trimmed === ''}>
             {VERBS[purpose]}
           </Button>

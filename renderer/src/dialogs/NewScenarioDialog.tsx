@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { SORTS, type Sort } from '../../../app/scenario-desk/desk';
 import { Button } from '../parts/Button';
 import { Modal } from '../parts/Modal';
@@ -5,11 +6,11 @@ import { useActions } from '../store/context';
 import styles from './dialogs.module.css';
 
 const WORDS: Readonly<Record<Sort, { readonly title: string; readonly text: string }>> = {
-  table: { title: 'A table', text: 'What is known of four seats and the wall, and what happens then, event by event.' },
-  hand: { title: 'A hand to score', text: 'One hand and how it was won.' },
+  table: { title: t('dialogs.aTable'), text: t('dialogs.whatIsKnownOfFourSeats') },
+  hand: { title: t('dialogs.aHandToScore'), text: t('dialogs.oneHandAndHowItWas') },
   hands: {
-    title: 'Four hands to settle',
-    text: 'The hands at the end of a deal: the winner is paid, the losers settle.',
+    title: t('dialogs.fourHandsToSettle'),
+    text: t('dialogs.theHandsAtTheEndOf'),
   },
 };
 
@@ -20,7 +21,11 @@ export function NewScenarioDialog() {
     actions.show(undefined);
   };
   return (
-    <Modal title="New scenario" onClose={close} actions={<Button onPress={close}>Cancel</Button>}>
+    <Modal
+      title={t('dialogs.newScenario')}
+      onClose={close}
+      actions={<Button onPress={close}>{t('dialogs.cancel')}</Button>}
+    >
       <ul className={styles['sorts']}>
         {SORTS.map((sort, at) => (
           <li key={sort}>
@@ -37,7 +42,7 @@ export function NewScenarioDialog() {
           </li>
         ))}
       </ul>
-      <p>Or open one of the canned scenarios in the preview and choose “Make my own of it”.</p>
+      <p>{t('dialogs.orOpenOneOfTheCanned')}</p>
     </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Autocomplete, Dialog, Input, Menu, MenuItem, Modal, ModalOverlay, SearchField } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { foundCommands } from '../../../app/editor/commands';
 import { classes } from '../parts/classes';
 import { shownKeys } from '../parts/keys';
@@ -27,16 +28,19 @@ export function PaletteDialog() {
       }}
     >
       <Modal className={classes(parts['modal'], styles['palette'])}>
-        <Dialog className={styles['dialog'] ?? ''} aria-label="All commands">
+        <Dialog className={styles['dialog'] ?? ''} aria-label={t('dialogs.allCommands')}>
           <Autocomplete inputValue={query} onInputChange={setQuery}>
-            <SearchField aria-label="Find a command" autoFocus>
-              <Input className={classes(parts['input'], styles['input'])} placeholder="What do you want to do?" />
+            <SearchField aria-label={t('dialogs.findACommand')} autoFocus>
+              <Input
+                className={classes(parts['input'], styles['input'])}
+                placeholder={t('dialogs.whatDoYouWantToDo')}
+              />
             </SearchField>
             <Menu
               className={styles['list'] ?? ''}
-              aria-label="Commands"
+              aria-label={t('dialogs.commands')}
               items={found}
-              renderEmptyState={() => <p className={styles['none']}>No command is called so.</p>}
+              renderEmptyState={() => <p className={styles['none']}>{t('dialogs.noCommandIsCalledSo')}</p>}
               onAction={(id) => {
                 actions.show(undefined);
                 // The dialog gives the focus back in the next frame: a command may want it elsewhere.

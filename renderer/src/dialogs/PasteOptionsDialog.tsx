@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { Label, TextArea, TextField } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { presetOf } from '../../../app/editor/document';
 import { readOptionsText, withValues } from '../../../app/editor/transfer';
 import { Button } from '../parts/Button';
-import { counted } from '../parts/counted';
 import { Modal } from '../parts/Modal';
 import parts from '../parts/parts.module.css';
 import { useActions } from '../store/context';
@@ -24,32 +24,42 @@ export function PasteOptionsDialog({ text: first }: { readonly text: string }) {
   const count = read?.ok === true ? Object.keys(read.value).length : 0;
   return (
     <Modal
-      title="Paste options"
+      title={t('dialogs.pasteOptions')}
       wide
       onClose={close}
       actions={
         <>
-          <Button onPress={close}>Cancel</Button>
+          <Button onPress={close}>{t('dialogs.cancel')}</Button>
           <Button
             look="primary"
             isDisabled={count === 0}
             onPress={() => {
               close();
               if (read?.ok === true)
-                actions.editing.change({ set: read.value, label: `Paste ${counted(count, 'option')}` });
+                actions.editing.change({
+                  set: read.value,
+                  label: t('dialogs.pasteCounted', { counted: t('counted.option', { count }) }),
+                });
             }}
           >
-            {count === 0 ? 'Set the options' : `Set ${counted(count, 'option')}`}
+            {count === 0
+              ? t('dialogs.setTheOptions')
+              : t('dialogs.setCounted', { counted: t('counted.option', { count }) })}
           </Button>
         </>
       }
     >
       <TextField className={parts['field'] ?? ''} value={text} onChange={setText} autoFocus>
-        <Label>Options, as “Copy as text” gives them</Label>
+        <Label>{t('dialogs.optionsAsCopyAsTextGives')}</Label>
         <TextArea className={parts['area'] ?? ''} rows={6} spellCheck={false} />
       </TextField>
       {read?.ok === true && (
-        <Differences from={preset} to={withValues(preset, read.value)} fromTitle={preset.name} toTitle="Pasted" />
+        <Differences
+          from={preset}
+          to={withValues(preset, read.value)}
+          fromTitle={preset.name}
+          toTitle={t('dialogs.pasted')}
+        />
       )}
       {read?.ok === false && <FileProblems problems={read.problems} />}
     </Modal>

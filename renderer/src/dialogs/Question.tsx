@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../../app/language/say';
 import { Button } from '../parts/Button';
 import { Modal } from '../parts/Modal';
 import { useActions } from '../store/context';
@@ -33,7 +34,7 @@ export function Question({ title, wide = false, answers, children }: QuestionPro
       onClose={close}
       actions={
         <>
-          <Button onPress={close}>Cancel</Button>
+          <Button onPress={close}>{t('dialogs.cancel')}</Button>
           {answers.map(({ label, look, first = false, run }) => (
             <Button
               key={label}

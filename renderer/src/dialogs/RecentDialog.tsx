@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '../../../app/language/say';
 import type { DesktopBridge, RecentFile } from '../../../app/bridge';
 import { Button } from '../parts/Button';
 import { Modal } from '../parts/Modal';
@@ -20,7 +21,7 @@ export function RecentDialog({ desktop }: { readonly desktop: DesktopBridge }) {
   };
   return (
     <Modal
-      title="Recent files"
+      title={t('dialogs.recentFiles')}
       wide
       onClose={close}
       actions={
@@ -29,25 +30,25 @@ export function RecentDialog({ desktop }: { readonly desktop: DesktopBridge }) {
             isDisabled={files === undefined || files.length === 0}
             onPress={() => void desktop.clearRecent().then(look)}
           >
-            Clear the list
+            {t('dialogs.clearTheList')}
           </Button>
           <Button look="primary" autoFocus onPress={close}>
-            Close
+            {t('dialogs.close')}
           </Button>
         </>
       }
     >
-      {files?.length === 0 && <p>No file has been opened or exported yet.</p>}
+      {files?.length === 0 && <p>{t('dialogs.noFileHasBeenOpenedOr')}</p>}
       <ul className={styles['files']}>
         {files?.map(({ token, name, folder, missing }) => (
           <li key={token}>
             <span className={styles['file']}>
               <strong>{name}</strong>
-              <span>{missing ? `${folder} (not there now)` : folder}</span>
+              <span>{missing ? t('dialogs.folderNotThereNow', { folder }) : folder}</span>
             </span>
             {missing ? (
               <Button small onPress={() => void desktop.forgetRecent(token).then(look)}>
-                {`Take ${name} off the list`}
+                {t('dialogs.takeNameOffTheList', { name })}
               </Button>
             ) : (
               <Button
@@ -56,7 +57,7 @@ export function RecentDialog({ desktop }: { readonly desktop: DesktopBridge }) {
                   open(token);
                 }}
               >
-                {`Open ${name}`}
+                {t('dialogs.openName', { name })}
               </Button>
             )}
           </li>

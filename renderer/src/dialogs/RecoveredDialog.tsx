@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { FoundWork } from '../store/recovery';
 import { useWindow } from '../store/store';
 import { Differences } from './Differences';
@@ -11,20 +12,20 @@ export function RecoveredDialog({ found }: { readonly found: FoundWork }) {
   const { preset, saved, stored, typed } = work.value;
   return (
     <Question
-      title={`Recovered changes of “${preset.name}”`}
+      title={t('dialogs.recoveredChangesOfName', { name: preset.name })}
       wide
       answers={[
-        { label: 'Discard', look: 'danger', run: () => void recovery?.discard(found) },
-        { label: 'Bring back', look: 'primary', first: true, run: () => void recovery?.bringBack(found) },
+        { label: t('dialogs.discard'), look: 'danger', run: () => void recovery?.discard(found) },
+        { label: t('dialogs.bringBack'), look: 'primary', first: true, run: () => void recovery?.bringBack(found) },
       ]}
     >
       <Differences
         from={saved}
         to={preset}
-        fromTitle={stored === undefined ? 'Before' : 'Last save'}
-        toTitle="Recovered"
+        fromTitle={stored === undefined ? t('dialogs.before') : t('dialogs.lastSave')}
+        toTitle={t('dialogs.recovered')}
       />
-      {Object.keys(typed).length > 0 && <p>Some fields held a text that is no value; it comes back as it was typed.</p>}
+      {Object.keys(typed).length > 0 && <p>{t('dialogs.someFieldsHeldATextThat')}</p>}
     </Question>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../../app/language/say';
 import { Button } from '../parts/Button';
 import { Modal } from '../parts/Modal';
 import { useActions } from '../store/context';
@@ -24,7 +25,7 @@ export function Report({ title, wide = false, alert = false, children }: ReportP
       onClose={close}
       actions={
         <Button look="primary" autoFocus onPress={close}>
-          Close
+          {t('dialogs.close')}
         </Button>
       }
     >

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '../../../app/language/say';
 import { presetOf } from '../../../app/editor/document';
 import { effectiveOf } from '../../../app/preset/effective-of';
 import { readScenario } from '../../../app/scenario-desk/problems';
@@ -19,8 +20,8 @@ export function ScenarioImport({ name, text }: { readonly name: string; readonly
   const read = useMemo(() => readScenario(text), [text]);
   if (read.ok) return <Found scenario={read.value} file={name} />;
   return (
-    <Report title={`“${name}” cannot be imported`} alert wide>
-      <p>It holds a scenario that cannot be ruled on. Nothing was added or changed.</p>
+    <Report title={t('dialogs.nameCannotBeImported', { name })} alert wide>
+      <p>{t('dialogs.itHoldsAScenarioThatCannot')}</p>
       <FileProblems problems={read.problems} />
     </Report>
   );
@@ -41,12 +42,12 @@ function Found({ scenario, file }: { readonly scenario: Scenario; readonly file:
   };
   return (
     <Modal
-      title={`Import “${scenario.title}”`}
+      title={t('dialogs.importTitle', { title: scenario.title })}
       wide
       onClose={close}
       actions={
         <>
-          <Button onPress={close}>Cancel</Button>
+          <Button onPress={close}>{t('dialogs.cancel')}</Button>
           {entry !== undefined && (
             <Button
               look="danger"
@@ -54,7 +55,7 @@ function Found({ scenario, file }: { readonly scenario: Scenario; readonly file:
                 add(entry.id);
               }}
             >
-              {`Replace your “${entry.name}”`}
+              {t('dialogs.replaceYourName', { name: entry.name })}
             </Button>
           )}
           <Button
@@ -63,14 +64,14 @@ function Found({ scenario, file }: { readonly scenario: Scenario; readonly file:
               add();
             }}
           >
-            Add to my scenarios
+            {t('dialogs.addToMyScenarios')}
           </Button>
         </>
       }
     >
-      <p>{`From ${file.startsWith('the ') ? file : `the file ${file}`}.`}</p>
+      <p>{t('dialogs.fromValue', { value: file.startsWith('the ') ? file : t('dialogs.theFileFile', { file }) })}</p>
       {scenario.teaches !== undefined && <p>{scenario.teaches}</p>}
-      <p>{`Under ${preset.name}:`}</p>
+      <p>{t('dialogs.underName', { name: preset.name })}</p>
       <ul>
         {run.rulings.map((ruling, at) => (
           <li key={at}>{sayEvent(ruling, speaker)}</li>

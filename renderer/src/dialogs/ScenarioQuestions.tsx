@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { scenarioOn } from '../../../app/scenario-desk/desk';
 import { useActions } from '../store/context';
 import { useWindow } from '../store/store';
@@ -15,15 +16,13 @@ export function UnsavedScenarioDialog({ then }: { readonly then: () => void }) {
   };
   return (
     <Question
-      title={`Save the scenario “${scenarioOn(desk).title}”?`}
+      title={t('dialogs.saveTheScenarioTitle', { title: scenarioOn(desk).title })}
       answers={[
-        { label: 'Don’t save', look: 'danger', run: then },
-        { label: 'Save', look: 'primary', first: true, run: save },
+        { label: t('dialogs.dontSave'), look: 'danger', run: then },
+        { label: t('dialogs.save'), look: 'primary', first: true, run: save },
       ]}
     >
-      <p>
-        {desk.stored === undefined ? 'It is lost otherwise.' : 'Its changes since the last save are lost otherwise.'}
-      </p>
+      <p>{desk.stored === undefined ? t('dialogs.itIsLostOtherwise') : t('dialogs.itsChangesSinceTheLastSave')}</p>
     </Question>
   );
 }
@@ -36,13 +35,20 @@ export function ScenarioChangedDialog() {
   if (!desk) return null;
   return (
     <Question
-      title={`The file of “${scenarioOn(desk).title}” was ${gone ? 'removed' : 'changed'} by another program`}
+      title={t('dialogs.theFileOfTitleWasValue', {
+        title: scenarioOn(desk).title,
+        value: gone ? 'removed' : 'changed',
+      })}
       answers={[
-        { label: gone ? 'Save it again' : 'Replace the file', look: 'danger', run: () => void scenarios.save(true) },
-        { label: 'Save as a new scenario', look: 'primary', run: () => void scenarios.saveAsNew() },
+        {
+          label: gone ? t('dialogs.saveItAgain') : t('dialogs.replaceTheFile'),
+          look: 'danger',
+          run: () => void scenarios.save(true),
+        },
+        { label: t('dialogs.saveAsANewScenario'), look: 'primary', run: () => void scenarios.saveAsNew() },
       ]}
     >
-      <p>What lies here has not been saved.</p>
+      <p>{t('dialogs.whatLiesHereHasNotBeen')}</p>
     </Question>
   );
 }

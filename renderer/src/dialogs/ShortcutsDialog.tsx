@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { COMMANDS } from '../../../app/editor/commands';
 import { shownKeys } from '../parts/keys';
 import { factsOf } from '../store/derived';
@@ -10,7 +11,7 @@ export function ShortcutsDialog() {
   const { store, bridge } = useSurroundings();
   const facts = factsOf(store.getState(), bridge.edition);
   return (
-    <Report title="Keyboard shortcuts">
+    <Report title={t('dialogs.keyboardShortcuts')}>
       <table className={styles['shortcuts']}>
         <tbody>
           {COMMANDS.map((command) =>

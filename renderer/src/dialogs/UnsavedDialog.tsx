@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { presetOf } from '../../../app/editor/document';
 import { valuesBetween } from '../../../app/editor/transfer';
 import { useActions } from '../store/context';
@@ -28,7 +29,7 @@ export function UnsavedDialog({ id, then, to }: UnsavedDialogProps) {
   // The values go along, the preset that they come from is as it was last saved; there they are a step that can be undone.
   const transfer = () => {
     then();
-    editing.change({ set: values, label: `Changes from ${preset.name}` });
+    editing.change({ set: values, label: t('dialogs.changesFromName', { name: preset.name }) });
     library.discard(id);
   };
   const save = () => {
@@ -39,23 +40,23 @@ export function UnsavedDialog({ id, then, to }: UnsavedDialogProps) {
   };
   return (
     <Question
-      title={`Save the changes of “${preset.name}”?`}
+      title={t('dialogs.saveTheChangesOfName', { name: preset.name })}
       wide
       answers={[
-        { label: 'Don’t save', look: 'danger', run: discard },
+        { label: t('dialogs.dontSave'), look: 'danger', run: discard },
         ...(to === undefined || Object.keys(values).length === 0
           ? []
-          : [{ label: `Take along to “${to}”`, run: transfer }]),
-        { label: 'Save', look: 'primary', first: true, run: save },
+          : [{ label: t('dialogs.takeAlongToTo', { to }), run: transfer }]),
+        { label: t('dialogs.save'), look: 'primary', first: true, run: save },
       ]}
     >
       <Differences
         from={document.saved}
         to={preset}
-        fromTitle={stored ? 'Last save' : (document.base?.name ?? 'Before')}
-        toTitle="Now"
+        fromTitle={stored ? t('dialogs.lastSave') : (document.base?.name ?? t('dialogs.before'))}
+        toTitle={t('dialogs.now')}
       />
-      {Object.keys(document.drafts).length > 0 && <p>Some fields hold a text that is no value; it cannot be saved.</p>}
+      {Object.keys(document.drafts).length > 0 && <p>{t('dialogs.someFieldsHoldATextThat')}</p>}
     </Question>
   );
 }

@@ -1,4 +1,5 @@
 import { Input, Label, TextField } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { TERMS } from '../../../app/words/speaker';
 import parts from '../parts/parts.module.css';
 import styles from './details.module.css';
@@ -13,7 +14,7 @@ interface WordsFieldProps {
 export function WordsField({ words, readOnly, onChange }: WordsFieldProps) {
   return (
     <fieldset className={styles['words']}>
-      <legend>Own words</legend>
+      <legend>{t('dialogs.ownWords')}</legend>
       {Object.entries(TERMS.english).map(([name, english]) => (
         <TextField
           key={name}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '../../../app/language/say';
 import { isOptionsText } from '../../../app/editor/transfer';
 import { packedIn } from '../../../app/exchange/link';
 import { readUpload } from '../platform/upload';
@@ -29,7 +30,7 @@ export function useFileDrop(): boolean {
       const file = event.dataTransfer?.files[0];
       if (file) void readUpload(file).then(actions.imported);
       const link = event.dataTransfer?.getData('text/uri-list') ?? '';
-      if (!file && link !== '') actions.imported({ ok: true, name: 'the link', text: link });
+      if (!file && link !== '') actions.imported({ ok: true, name: t('dialogs.theLink'), text: link });
     };
     const onPaste = (event: ClipboardEvent) => {
       const { target } = event;
@@ -43,7 +44,7 @@ export function useFileDrop(): boolean {
       // Any text may be on the clipboard: only what could be rules or a scenario is looked at.
       void import('../../../app/exchange/formats/index').then(({ looksLikeScenario, recognised }) => {
         if (packedIn(text) !== undefined || recognised(text) !== undefined || looksLikeScenario(text))
-          actions.imported({ ok: true, name: 'the clipboard', text });
+          actions.imported({ ok: true, name: t('dialogs.theClipboard'), text });
       });
     };
     addEventListener('dragover', onOver);

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { Answer } from '../../../app/hand-desk/answer';
 import { sayShort } from '../../../app/hand-desk/say';
 import type { Pointer } from '../../../app/result';
@@ -15,18 +16,18 @@ interface AnswerViewProps {
 
 /** What one preset says about the hand. */
 export function AnswerView({ answer, preset, onGo }: AnswerViewProps) {
-  if (answer === undefined) return <p className={styles['soft']}>Counting…</p>;
+  if (answer === undefined) return <p className={styles['soft']}>{t('handDesk.counting')}</p>;
   switch (answer.kind) {
     case 'empty':
-      return <p className={styles['soft']}>Choose tiles, type a hand, or lay out an example.</p>;
+      return <p className={styles['soft']}>{t('handDesk.chooseTilesTypeAHandOr')}</p>;
     case 'short':
       return <p className={styles['soft']}>{sayShort(answer)}</p>;
     case 'impossible':
       return (
         <div className={styles['sheet']}>
-          <p className={styles['against']}>This hand cannot be held under these rules.</p>
+          <p className={styles['against']}>{t('handDesk.thisHandCannotBeHeldUnder')}</p>
           {onGo ? (
-            <p className={styles['soft']}>What is wrong stands beside the tiles.</p>
+            <p className={styles['soft']}>{t('handDesk.whatIsWrongStandsBesideThe')}</p>
           ) : (
             <Problems problems={answer.problems} />
           )}
@@ -60,8 +61,8 @@ interface LoserProps {
 function Loser({ answer: { loser }, preset, onGo }: LoserProps) {
   if (loser === undefined) return null;
   return (
-    <section className={styles['loser']} aria-label="As the hand of a loser">
-      <h3>As the hand of a loser</h3>
+    <section className={styles['loser']} aria-label={t('handDesk.asTheHandOfALoser')}>
+      <h3>{t('handDesk.asTheHandOfALoser')}</h3>
       <DeskSheet sheet={loser} preset={preset} onGo={onGo} loser />
     </section>
   );

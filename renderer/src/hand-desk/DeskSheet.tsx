@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { Pointer } from '../../../app/result';
 import type { ScoredPattern, ScoreSheet } from '../../../app/ruling';
 import { changes, scoreWords } from '../../../app/words/outcome';
@@ -38,7 +39,7 @@ export function DeskSheet({ sheet, preset, onGo, loser = false }: DeskSheetProps
                 onGo(pointer);
               }}
             >
-              See the option
+              {t('handDesk.seeTheOption')}
             </Button>
           )}
         </p>
@@ -46,7 +47,7 @@ export function DeskSheet({ sheet, preset, onGo, loser = false }: DeskSheetProps
       <p className={styles['score']}>{scoreWords(sheet)}</p>
       {paid.length > 0 && (
         <table>
-          <caption>Patterns</caption>
+          <caption>{t('handDesk.patterns')}</caption>
           <tbody>
             {paid.map((one) => (
               <tr key={one.pointer}>
@@ -61,8 +62,8 @@ export function DeskSheet({ sheet, preset, onGo, loser = false }: DeskSheetProps
         </table>
       )}
       {unpaid.length > 0 && (
-        <section aria-label="Not paid">
-          <h3>Not paid</h3>
+        <section aria-label={t('handDesk.notPaid')}>
+          <h3>{t('handDesk.notPaid')}</h3>
           <ul>
             {unpaid.map((one) => (
               <li key={one.pointer}>
@@ -74,8 +75,8 @@ export function DeskSheet({ sheet, preset, onGo, loser = false }: DeskSheetProps
         </section>
       )}
       {steps.length > 0 && (
-        <section aria-label="Step by step">
-          <h3>Step by step</h3>
+        <section aria-label={t('handDesk.stepByStep')}>
+          <h3>{t('handDesk.stepByStep')}</h3>
           <ol>
             {steps.map((step, at) => (
               <li key={at}>{step}</li>
@@ -108,10 +109,10 @@ function Transfers({ sheet, preset }: { readonly sheet: ScoreSheet; readonly pre
   const between = preset.scoring.payments.method === 'between-all';
   if (!sheet.win) return null;
   return (
-    <section aria-label="Who pays whom">
-      <h3>Who pays whom</h3>
+    <section aria-label={t('handDesk.whoPaysWhom')}>
+      <h3>{t('handDesk.whoPaysWhom')}</h3>
       {sheet.transfers.length === 0 ? (
-        <p className={styles['soft']}>Say the seat wind, and who gave the winning tile, to see the payments.</p>
+        <p className={styles['soft']}>{t('handDesk.sayTheSeatWindAndWho')}</p>
       ) : (
         <>
           <ul>
@@ -120,7 +121,7 @@ function Transfers({ sheet, preset }: { readonly sheet: ScoreSheet; readonly pre
             ))}
           </ul>
           <p className={styles['moved']}>{changes(sheet.transfers)}</p>
-          {between && <p className={styles['soft']}>What the losers settle with each other depends on their hands.</p>}
+          {between && <p className={styles['soft']}>{t('handDesk.whatTheLosersSettleWithEach')}</p>}
         </>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
+import { t } from '../../../app/language/say';
 import { tilesHeld, tilesWanted } from '../../../app/hand-desk/answer';
 import { sayAnswer } from '../../../app/hand-desk/say';
 import type { Problem } from '../../../app/result';
@@ -42,13 +43,13 @@ export default function HandDeskView() {
     <main
       ref={place}
       className={view['view']}
-      aria-label="Hand desk"
+      aria-label={t('handDesk.handDesk')}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) actions.command('preferences');
       }}
     >
       <header className={view['head']}>
-        <h1>Hand desk</h1>
+        <h1>{t('handDesk.handDesk')}</h1>
         <Besides />
         <span className={view['spring']} />
         <Button
@@ -56,12 +57,17 @@ export default function HandDeskView() {
             actions.command('hand-as-scenario');
           }}
         >
-          Save as a scenario
+          {t('handDesk.saveAsAScenario')}
         </Button>
         <BackButton />
       </header>
       <div className={styles['parts']}>
-        <section className={styles['compose']} aria-label="Compose a hand" data-region="options" tabIndex={-1}>
+        <section
+          className={styles['compose']}
+          aria-label={t('handDesk.composeAHand')}
+          data-region="options"
+          tabIndex={-1}
+        >
           <HandText desk={parts.desk} effective={effective} update={parts.update} />
           <HandTable
             {...behind}
@@ -71,7 +77,7 @@ export default function HandDeskView() {
           <Palette {...behind} />
           <Surroundings hand={behind.hand} effective={effective} update={parts.update} problems={problems} />
         </section>
-        <section className={styles['answers']} aria-label="Score" data-region="preview" tabIndex={-1}>
+        <section className={styles['answers']} aria-label={t('handDesk.score')} data-region="preview" tabIndex={-1}>
           <p className="quiet" role="status">
             {first && `${preset.name}: ${sayAnswer(first)}`}
           </p>
@@ -102,14 +108,14 @@ const Besides = memo(function Besides() {
   const { store } = useSurroundings();
   const desk = useWindow((state) => state.desk);
   const besides = useWindow((state) => state.besides);
-  const choices = useMemo(() => [{ id: NONE, words: 'No other preset' }, ...comparables(desk)], [desk]);
+  const choices = useMemo(() => [{ id: NONE, words: t('handDesk.noOtherPreset') }, ...comparables(desk)], [desk]);
   return (
     <div className={styles['besides']}>
-      <span>also under</span>
+      <span>{t('handDesk.alsoUnder')}</span>
       {BESIDES.filter((at) => at <= besides.length).map((at) => (
         <Choice
           key={at}
-          label={`Preset beside it, ${String(at + 1)}`}
+          label={t('handDesk.presetBesideItAt', { at: at + 1 })}
           value={besides[at] ?? NONE}
           choices={choices.filter(({ id }) => id === besides[at] || !besides.includes(id))}
           onChange={(id) => {

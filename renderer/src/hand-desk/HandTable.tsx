@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Toolbar } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { aimed, changed, meldGiven, meldTakenOut, takenOut, type TileList } from '../../../app/hand-desk/desk';
 import type { Problem } from '../../../app/result';
 import { SEATS, type Seat } from '../../../app/seats';
@@ -27,19 +28,19 @@ export const HandTable = memo(function HandTable({ problems, missing, ...parts }
   const { desk, hand, update } = parts;
   const { win, melds = [] } = hand;
   return (
-    <div className={styles['felt']} role="group" aria-label="The hand">
+    <div className={styles['felt']} role="group" aria-label={t('handDesk.theHand')}>
       <div className={styles['laid']}>
-        <TileRow {...parts} list="concealed" label="Concealed tiles" missing={missing} />
+        <TileRow {...parts} list="concealed" label={t('handDesk.concealedTiles')} missing={missing} />
         {melds.map((meld, at) => (
-          <div key={at} className={styles['meld']} role="group" aria-label={`Set ${String(at + 1)}`}>
+          <div key={at} className={styles['meld']} role="group" aria-label={t('handDesk.setAt', { at: at + 1 })}>
             <MeldView {...meld} seat={hand.seatWind} />
             <div>
               {meld.kind !== 'concealed-kong' && (
                 <Choice
                   small
-                  label={`Set ${String(at + 1)} was claimed from`}
+                  label={t('handDesk.setAtWasClaimedFrom', { at: at + 1 })}
                   value={meld.from ?? 'unsaid'}
-                  choices={[{ id: 'unsaid', words: 'from …' }, ...seatsBut(hand.seatWind, 'from ')]}
+                  choices={[{ id: 'unsaid', words: t('handDesk.from') }, ...seatsBut(hand.seatWind, 'from ')]}
                   onChange={(id) => {
                     update((before) =>
                       meldGiven(
@@ -55,7 +56,7 @@ export const HandTable = memo(function HandTable({ problems, missing, ...parts }
                 small
                 look="quiet"
                 icon="close"
-                label={`Take out set ${String(at + 1)}`}
+                label={t('handDesk.takeOutSetAt', { at: at + 1 })}
                 onPress={() => {
                   update((before) => meldTakenOut(before, at));
                 }}
@@ -64,13 +65,13 @@ export const HandTable = memo(function HandTable({ problems, missing, ...parts }
           </div>
         ))}
         {win && (
-          <div className={styles['won']} role="group" aria-label="Winning tile">
+          <div className={styles['won']} role="group" aria-label={t('handDesk.winningTile')}>
             <WinningTile
               text={win.tile}
               aiming={desk.target === 'win'}
               onPress={() => {
                 update((before) =>
-                  aimed(changed(before, { win: { ...win, tile: '' } }, 'another winning tile'), 'win'),
+                  aimed(changed(before, { win: { ...win, tile: '' } }, t('handDesk.anotherWinningTile')), 'win'),
                 );
               }}
             />
@@ -78,9 +79,9 @@ export const HandTable = memo(function HandTable({ problems, missing, ...parts }
         )}
       </div>
       <div className={styles['aside']}>
-        <TileRow {...parts} list="flowers" label="Flowers" />
-        <TileRow {...parts} list="doraIndicators" label="Dora indicators" />
-        <TileRow {...parts} list="uraIndicators" label="Under-dora indicators" />
+        <TileRow {...parts} list="flowers" label={t('handDesk.flowers')} />
+        <TileRow {...parts} list="doraIndicators" label={t('handDesk.doraIndicators')} />
+        <TileRow {...parts} list="uraIndicators" label={t('handDesk.underDoraIndicators')} />
       </div>
       <Problems
         problems={problems}
@@ -107,8 +108,19 @@ interface WinningTileProps {
 function WinningTile({ text, aiming, onPress }: WinningTileProps) {
   const tile = parseTile(text);
   if (!tile.ok)
-    return <span className={styles['gap']}>{aiming ? 'Choose the winning tile' : 'No winning tile yet'}</span>;
-  return <TileButton tile={tile.value} name={`${spokenTile(text)}, won on; choose another`} marked onPress={onPress} />;
+    return (
+      <span className={styles['gap']}>
+        {aiming ? t('handDesk.chooseTheWinningTile') : t('handDesk.noWinningTileYet')}
+      </span>
+    );
+  return (
+    <TileButton
+      tile={tile.value}
+      name={t('handDesk.spokentileWonOnChooseAnother', { spokenTile: spokenTile(text) })}
+      marked
+      onPress={onPress}
+    />
+  );
 }
 
 interface TileRowProps extends HandDeskParts {

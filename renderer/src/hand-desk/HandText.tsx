@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { FieldError, Input, Label, Text, TextField } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { cleared, laid, textLeft, textOn, typed } from '../../../app/hand-desk/desk';
 import { examplesFor } from '../../../app/hand-desk/examples';
 import type { Problem } from '../../../app/result';
@@ -29,20 +30,18 @@ export function HandText({ desk, effective, update }: Pick<HandDeskParts, 'desk'
           update(textLeft);
         }}
       >
-        <Label>The hand as text</Label>
+        <Label>{t('handDesk.theHandAsText')}</Label>
         <Input
           className={parts['input'] ?? ''}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           data-hand-text
-          placeholder="123m456p789s11z [555z<W] on 4p<N"
+          placeholder={t('handDesk.n123m456p789s11z555zWOn4pN')}
         />
         <FieldError className={parts['reason'] ?? ''}>{problem && problemLine(problem)}</FieldError>
         <Text slot="description" className={styles['hint'] ?? ''}>
-          m characters, p dots, s bamboo, z winds and dragons, f flowers; [234p&lt;N] a set from North, (5555z) a
-          concealed kong; “on 5s” or “draw 5s” the win; “seat”, “round”, “dora” and “ready” the rest. Hands of other
-          tools and Unicode tiles can be pasted.
+          {t('handDesk.mCharactersPDotsSBamboo')}
         </Text>
       </TextField>
       <div className={styles['tools']}>
@@ -54,7 +53,7 @@ export function HandText({ desk, effective, update }: Pick<HandDeskParts, 'desk'
             actions.command('undo');
           }}
         >
-          {last === undefined ? 'Undo' : `Undo ${last}`}
+          {last === undefined ? t('handDesk.undo') : t('handDesk.undoLast', { last })}
         </Button>
         <Button
           small
@@ -64,7 +63,7 @@ export function HandText({ desk, effective, update }: Pick<HandDeskParts, 'desk'
             update(cleared);
           }}
         >
-          Clear
+          {t('handDesk.clear')}
         </Button>
         <Examples effective={effective} update={update} />
       </div>
@@ -77,11 +76,12 @@ const Examples = memo(function Examples({ effective, update }: Pick<HandDeskPart
   const examples = useMemo(() => examplesFor(effective), [effective]);
   return (
     <Finder
-      label="Lay out an example"
+      label={t('handDesk.layOutAnExample')}
       items={examples.map(({ id, title }) => ({ id, words: title }))}
       onChosen={(id) => {
         const example = examples.find((one) => one.id === id);
-        if (example) update((before) => laid(before, example.hand, `example “${example.title}”`));
+        if (example)
+          update((before) => laid(before, example.hand, t('handDesk.exampleTitle', { title: example.title })));
       }}
     />
   );
@@ -93,6 +93,6 @@ function problemLine({ message, found, expected }: Problem): string {
     message,
     ...(found === undefined ? [] : [`Found: ${found}.`]),
     ...(expected === undefined ? [] : [`Expected: ${expected}.`]),
-    'Below lies the last hand that could be read.',
+    t('handDesk.belowLiesTheLastHandThat'),
   ].join(' ');
 }

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { aimed, fits, placed, TARGETS, type Target } from '../../../app/hand-desk/desk';
 import { left, tilesIn } from '../../../app/hand-desk/supply';
 import type { Tile } from '../../../app/tiles';
@@ -8,14 +9,14 @@ import { TileRows } from './TileRows';
 import type { HandDeskParts } from './useHandDesk';
 
 const WORDS: Readonly<Record<Target, string>> = {
-  concealed: 'Hand',
-  win: 'Winning tile',
-  chow: 'Chow',
-  pung: 'Pung',
-  kong: 'Kong',
-  'concealed-kong': 'Concealed kong',
-  'added-kong': 'Added kong',
-  dora: 'Dora indicator',
+  concealed: t('handDesk.hand'),
+  win: t('handDesk.winningTile'),
+  chow: t('handDesk.chow'),
+  pung: t('handDesk.pung'),
+  kong: t('handDesk.kong'),
+  'concealed-kong': t('handDesk.concealedKong'),
+  'added-kong': t('handDesk.addedKong'),
+  dora: t('handDesk.doraIndicator'),
   ura: 'Under-dora',
 };
 /** The tiles of the game to choose from, with how many of each are left, and where the chosen one goes. */
@@ -25,10 +26,10 @@ export const Palette = memo(function Palette({ desk, hand, effective, update }: 
   const targets = TARGETS.filter((one) => (one !== 'dora' || dora) && (one !== 'ura' || (dora && underDora)));
   const leftOf = (tile: Tile) => left(effective, used, tile);
   return (
-    <section className={styles['palette']} aria-label="Tiles to choose from">
+    <section className={styles['palette']} aria-label={t('handDesk.tilesToChooseFrom')}>
       <div className={styles['aim']}>
         <span className={styles['label']} id="hand-target">
-          A tile goes to
+          {t('handDesk.aTileGoesTo')}
         </span>
         <ToggleButtonGroup
           aria-labelledby="hand-target"

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { Problem } from '../../../app/result';
 import { Button } from '../parts/Button';
 import { Icon } from '../parts/Icon';
@@ -25,7 +26,8 @@ export function Problems({ problems, at }: ProblemsProps) {
           <Icon name="warning" size={16} />
           <span>
             {message}
-            {expected !== undefined && ` Found: ${found === '' ? 'none' : found}. Expected: ${expected}.`}
+            {expected !== undefined &&
+              t('handDesk.foundValueExpectedExpected', { value: found === '' ? 'none' : found, expected })}
             {hint !== undefined && ` ${hint}`}{' '}
             {found.startsWith('/') && (
               <Button

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { printTile, type Tile } from '../../../app/tiles';
 import { spokenTile } from '../../../app/words/tile-words';
 import { TileButton } from './TileButton';
@@ -14,7 +15,7 @@ export function RemovableTile({ tile, last, onTakeOut }: RemovableTileProps) {
   return (
     <TileButton
       tile={tile}
-      name={`${spokenTile(printTile(tile))}, take out`}
+      name={t('handDesk.spokentileTakeOut', { spokenTile: spokenTile(printTile(tile)) })}
       onPress={(button) => {
         // The last button goes with its tile: the one before it gets the focus.
         if (last && button.previousElementSibling instanceof HTMLElement) button.previousElementSibling.focus();

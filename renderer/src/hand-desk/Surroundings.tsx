@@ -1,5 +1,6 @@
 import { memo, useId, useMemo, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { readNumber, typedForm } from '../../../app/editor/input';
 import { tilesHeld, tilesWanted } from '../../../app/hand-desk/answer';
 import { changed, circumstance, won } from '../../../app/hand-desk/desk';
@@ -19,17 +20,17 @@ import { Problems } from './Problems';
 import type { HandDeskParts } from './useHandDesk';
 
 const AMOUNT_TITLES: Readonly<Record<AmountKey, string>> = {
-  extraHands: 'Extra hands of the dealer',
-  draws: 'Drawn deals before this one',
-  dealerWins: 'Earlier wins of the dealer',
-  dealerWinsInRow: 'Earlier wins of the dealer in a row',
-  discards: 'Tiles the player has discarded',
-  deposits: 'Deposits on the table',
+  extraHands: t('handDesk.extraHandsOfTheDealer'),
+  draws: t('handDesk.drawnDealsBeforeThisOne'),
+  dealerWins: t('handDesk.earlierWinsOfTheDealer'),
+  dealerWinsInRow: t('handDesk.earlierWinsOfTheDealerIn'),
+  discards: t('handDesk.tilesThePlayerHasDiscarded'),
+  deposits: t('handDesk.depositsOnTheTable'),
 };
 const WAYS = [
-  ['none', 'Not won'],
+  ['none', t('handDesk.notWon')],
   ['self-draw', 'Self-drawn'],
-  ['discard', 'On a discard'],
+  ['discard', t('handDesk.onADiscard')],
 ] as const;
 
 interface SurroundingsProps extends Pick<HandDeskParts, 'hand' | 'effective' | 'update'> {
@@ -43,10 +44,10 @@ export const Surroundings = memo(function Surroundings({ problems, hand, effecti
   const amounts = useMemo(() => amountsFor(effective), [effective]);
   const winLabel = useId();
   return (
-    <section className={styles['around']} aria-label="How it was won">
+    <section className={styles['around']} aria-label={t('handDesk.howItWasWon')}>
       <div className={styles['line']}>
         <span className={styles['label']} id={winLabel}>
-          The win
+          {t('handDesk.theWin')}
         </span>
         <ToggleButtonGroup
           aria-labelledby={winLabel}
@@ -67,20 +68,22 @@ export const Surroundings = memo(function Surroundings({ problems, hand, effecti
         </ToggleButtonGroup>
         {win?.by === 'discard' && (
           <Choice
-            label="Who gave the winning tile"
+            label={t('handDesk.whoGaveTheWinningTile')}
             value={win.from ?? 'unsaid'}
-            choices={[{ id: 'unsaid', words: 'from …' }, ...seatsBut(seatWind, 'from ')]}
+            choices={[{ id: 'unsaid', words: t('handDesk.from') }, ...seatsBut(seatWind, 'from ')]}
             onChange={(id) => {
               const { from: _before, ...rest } = win;
               const from = SEATS.find((seat) => seat === id);
-              update((before) => changed(before, { win: { ...rest, ...(from && { from }) } }, 'who gave the tile'));
+              update((before) =>
+                changed(before, { win: { ...rest, ...(from && { from }) } }, t('handDesk.whoGaveTheTile')),
+              );
             }}
           />
         )}
       </div>
       <div className={styles['fields']}>
-        <Wind label="Seat wind" part="seatWind" value={seatWind} update={update} />
-        <Wind label="Round wind" part="roundWind" value={roundWind} update={update} />
+        <Wind label={t('handDesk.seatWind')} part="seatWind" value={seatWind} update={update} />
+        <Wind label={t('handDesk.roundWind')} part="roundWind" value={roundWind} update={update} />
         {amounts.map((key) => (
           <Amount
             key={key}
@@ -101,7 +104,7 @@ export const Surroundings = memo(function Surroundings({ problems, hand, effecti
         ))}
       </div>
       {facts.length > 0 && (
-        <div className={styles['facts']} role="group" aria-label="What was special">
+        <div className={styles['facts']} role="group" aria-label={t('handDesk.whatWasSpecial')}>
           {facts.map(({ id, reason }) => (
             <span key={id} title={reason}>
               <Check
@@ -139,7 +142,10 @@ const Wind = memo(function Wind({ label, part, value, update }: WindProps) {
       <Choice
         label={label}
         value={value ?? 'unsaid'}
-        choices={[...SEATS.map((seat) => ({ id: seat, words: windWords(seat) })), { id: 'unsaid', words: 'Not said' }]}
+        choices={[
+          ...SEATS.map((seat) => ({ id: seat, words: windWords(seat) })),
+          { id: 'unsaid', words: t('handDesk.notSaid') },
+        ]}
         onChange={(id) => {
           const seat = SEATS.find((one) => one === id);
           update((before) => changed(before, { [part]: seat }, label.toLowerCase()));

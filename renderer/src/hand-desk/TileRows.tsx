@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Toolbar } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { paletteOf, type PaletteRow } from '../../../app/hand-desk/palette';
 import type { Effective } from '../../../app/preset/effective';
 import { printTile, type Tile } from '../../../app/tiles';
@@ -9,14 +10,14 @@ import { TileButton } from './TileButton';
 import tileStyles from './tiles.module.css';
 
 const ROWS: Readonly<Record<PaletteRow['id'], string>> = {
-  characters: 'Characters',
-  dots: 'Dots',
-  bamboo: 'Bamboo',
-  winds: 'Winds',
-  dragons: 'Dragons',
-  flowers: 'Flowers',
-  seasons: 'Seasons',
-  jokers: 'Jokers',
+  characters: t('handDesk.characters'),
+  dots: t('handDesk.dots'),
+  bamboo: t('handDesk.bamboo'),
+  winds: t('handDesk.winds'),
+  dragons: t('handDesk.dragons'),
+  flowers: t('handDesk.flowers'),
+  seasons: t('handDesk.seasons'),
+  jokers: t('handDesk.jokers'),
 };
 
 interface TileRowsProps {
@@ -36,7 +37,10 @@ export function TileRows({ effective, leftOf, fits, onTile }: TileRowsProps) {
         <Toolbar key={id} aria-label={ROWS[id]} className={styles['tiles'] ?? ''}>
           {tiles.map((tile) => {
             const count = leftOf(tile);
-            const name = `${spokenTile(printTile(tile))}, ${count === 0 ? 'none' : String(count)} left`;
+            const name = t('handDesk.spokentileValueLeft', {
+              spokenTile: spokenTile(printTile(tile)),
+              value: count === 0 ? 'none' : String(count),
+            });
             return (
               <TileButton
                 key={tile}

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { Answer, Discard } from '../../../app/hand-desk/answer';
 import { sayAnswer, sayAway } from '../../../app/hand-desk/say';
 import type { Waiting } from '../../../app/scoring/waiting';
@@ -6,14 +7,14 @@ import { Tiles } from '../tiles/Tiles';
 import styles from './sheet.module.css';
 
 const FORMS: Readonly<Record<keyof Waiting['forms'], string>> = {
-  regular: 'with sets and a pair',
-  pairs: 'with pairs',
-  orphans: 'with the thirteen orphans',
-  knitted: 'with knitted tiles',
-  'knitted-straight': 'with a knitted straight',
-  card: 'with a hand of the card',
-  special: 'with a special hand',
-  own: 'with a pattern of the club',
+  regular: t('handDesk.withSetsAndAPair'),
+  pairs: t('handDesk.withPairs'),
+  orphans: t('handDesk.withTheThirteenOrphans'),
+  knitted: t('handDesk.withKnittedTiles'),
+  'knitted-straight': t('handDesk.withAKnittedStraight'),
+  card: t('handDesk.withAHandOfTheCard'),
+  special: t('handDesk.withASpecialHand'),
+  own: t('handDesk.withAPatternOfTheClub'),
 };
 
 /** A form that is further away than this is not worth a line. */
@@ -27,16 +28,17 @@ export function WaitingView({ waiting }: { readonly waiting: Waiting }) {
     <div className={styles['sheet']}>
       <p className={styles['score']}>{sayAway(away)}</p>
       {waits.length > 0 && (
-        <section aria-label="Waits">
-          <h3>It waits for</h3>
+        <section aria-label={t('handDesk.waits')}>
+          <h3>{t('handDesk.itWaitsFor')}</h3>
           <Waits tiles={waits} />
         </section>
       )}
       {allHeld.tiles.length > 0 && (
         <p className={styles['soft']}>
-          {`It holds all four ${allHeld.tiles.map(spokenTile).join(', ')} itself; the preset ${
-            allHeld.counts ? 'counts that as a wait' : 'does not count that as a wait'
-          }.`}
+          {t('handDesk.itHoldsAllFourTilesItself', {
+            tiles: allHeld.tiles.map(spokenTile).join(', '),
+            value: allHeld.counts ? t('handDesk.countsThatAsAWait') : t('handDesk.doesNotCountThatAsA'),
+          })}
         </p>
       )}
       {others.length > 0 && (
@@ -53,7 +55,9 @@ export function WaitingView({ waiting }: { readonly waiting: Waiting }) {
 }
 
 function Waits({ tiles }: { readonly tiles: readonly string[] }) {
-  return <Tiles tiles={tiles.join('')} label={`waits for ${tiles.map(spokenTile).join(', ')}`} />;
+  return (
+    <Tiles tiles={tiles.join('')} label={t('handDesk.waitsForTiles', { tiles: tiles.map(spokenTile).join(', ') })} />
+  );
 }
 
 /** Which discards leave a full hand nearest to a win. */
@@ -61,7 +65,7 @@ export function DiscardsView(answer: Extract<Answer, { kind: 'full' }>) {
   return (
     <div className={styles['sheet']}>
       <p className={styles['score']}>{sayAnswer(answer)}</p>
-      <p className={styles['soft']}>Say how it was won to see the score.</p>
+      <p className={styles['soft']}>{t('handDesk.sayHowItWasWonTo')}</p>
       <ul className={styles['discards']}>
         {answer.discards.map((one) => (
           <li key={one.tile}>
@@ -76,10 +80,10 @@ export function DiscardsView(answer: Extract<Answer, { kind: 'full' }>) {
 function DiscardLine({ tile, waits }: Discard) {
   return (
     <>
-      <span className={styles['soft']}>Discard</span> <Tiles tiles={tile} label={spokenTile(tile)} />
+      <span className={styles['soft']}>{t('handDesk.discard')}</span> <Tiles tiles={tile} label={spokenTile(tile)} />
       {waits.length > 0 && (
         <>
-          <span className={styles['soft']}>to wait for</span> <Waits tiles={waits} />
+          <span className={styles['soft']}>{t('handDesk.toWaitFor')}</span> <Waits tiles={waits} />
         </>
       )}
     </>

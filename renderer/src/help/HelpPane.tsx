@@ -1,4 +1,5 @@
 import { lazy, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { t } from '../../../app/language/say';
 import { optionView, provenance, type OptionView } from '../../../app/editor/option-view';
 import { sourceOf } from '../../../app/preset/sources';
 import { presetOf } from '../../../app/editor/document';
@@ -11,7 +12,6 @@ import { rowWords } from '../../../app/words/row';
 import type { ScoringRow } from '../../../schemas/generated/preset';
 import { OptionLink } from '../page/ReasonLine';
 import { Button } from '../parts/Button';
-import { counted } from '../parts/counted';
 import { useActions } from '../store/context';
 import { baseIn, documentIn } from '../store/derived';
 import { useWindow } from '../store/store';
@@ -35,7 +35,7 @@ export function HelpPane() {
   const { setTour } = useActions();
   if (tour !== undefined)
     return (
-      <aside id="help" className={styles['help']} data-region="help" aria-label="Help" tabIndex={0}>
+      <aside id="help" className={styles['help']} data-region="help" aria-label={t('help.help')} tabIndex={0}>
         <Suspense>
           <Tour step={tour} />
         </Suspense>
@@ -43,20 +43,14 @@ export function HelpPane() {
     );
   if (searching)
     return (
-      <aside id="help" className={styles['help']} data-region="help" aria-label="Help" tabIndex={0}>
-        <h2>Finding an option</h2>
-        <p>
-          Names of options, values and patterns are searched, their help, and what they are called in Japanese and
-          Chinese. The arrow keys go through what is found, Enter goes to it, Escape ends the search.
-        </p>
-        <p>
-          What begins with an @ narrows down: @modified, @problem, @unused, @remark, @unsaved, @page:claiming,
-          @differs:&quot;Hong Kong&quot;. Typing an @ lists them; the buttons above do the same.
-        </p>
+      <aside id="help" className={styles['help']} data-region="help" aria-label={t('help.help')} tabIndex={0}>
+        <h2>{t('help.findingAnOption')}</h2>
+        <p>{t('help.namesOfOptionsValuesAndPatterns')}</p>
+        <p>{t('help.whatBeginsWithAnNarrowsDown')}</p>
       </aside>
     );
   return (
-    <aside id="help" className={styles['help']} data-region="help" aria-label="Help" tabIndex={0}>
+    <aside id="help" className={styles['help']} data-region="help" aria-label={t('help.help')} tabIndex={0}>
       <h2>{title}</h2>
       {option ? (
         <OptionHelp option={option} />
@@ -67,14 +61,14 @@ export function HelpPane() {
       )}
       {!toured && focus === undefined && (
         <p className={styles['tour']}>
-          <span>New here?</span>
+          <span>{t('help.newHere')}</span>
           <Button
             small
             onPress={() => {
               setTour(0);
             }}
           >
-            Take the tour
+            {t('help.takeTheTour')}
           </Button>
           <Button
             small
@@ -83,7 +77,7 @@ export function HelpPane() {
               setTour(undefined);
             }}
           >
-            No, thanks
+            {t('help.noThanks')}
           </Button>
         </p>
       )}
@@ -104,22 +98,22 @@ function OptionHelp({ option }: { readonly option: Option }) {
       <p>{option.help}</p>
       <dl>
         {'choices' in option && option.choices.length > 2 && option.kind !== 'number' && (
-          <Entry term="Values">{option.choices.map((choice) => choice.words).join(' · ')}</Entry>
+          <Entry term={t('help.values')}>{option.choices.map((choice) => choice.words).join(' · ')}</Entry>
         )}
-        <Entry term="Value">{valueWords(option, view)}</Entry>
+        <Entry term={t('help.value')}>{valueWords(option, view)}</Entry>
         {!view.modified && <Source pointer={option.pointer} />}
-        {option.informing !== undefined && <Entry term="For reading">{option.informing}</Entry>}
+        {option.informing !== undefined && <Entry term={t('help.forReading')}>{option.informing}</Entry>}
         {followers.length > 0 && (
-          <Entry term="In use with it">
+          <Entry term={t('help.inUseWithIt')}>
             <Links options={followers} onPress={go} />
           </Entry>
         )}
         {related.length > 0 && (
-          <Entry term="Works with">
+          <Entry term={t('help.worksWith')}>
             <Links options={related} onPress={go} />
           </Entry>
         )}
-        {option.informing === undefined && <Entry term="Preview">{dependWords(concerned)}</Entry>}
+        {option.informing === undefined && <Entry term={t('help.preview')}>{dependWords(concerned)}</Entry>}
       </dl>
     </>
   );
@@ -136,21 +130,25 @@ function RowHelp({ pointer, id }: { readonly pointer: string; readonly id: strin
     <>
       <p>{catalogueOf(presetOf(document).patterns).of(id)?.definition}</p>
       <dl>
-        <Entry term="Value">
+        <Entry term={t('help.value')}>
           {view.modified
-            ? `${words(view.value)}, set here; ${base.name} has ${words(view.base.value)}`
-            : `${words(view.value)}, from ${base.name}`}
+            ? t('help.wordsSetHereNameHasWords2', {
+                words: words(view.value),
+                name: base.name,
+                words2: words(view.base.value),
+              })
+            : t('help.wordsFromName', { words: words(view.value), name: base.name })}
         </Entry>
         {!view.modified && <Source pointer={pointer} />}
-        <Entry term="Preview">{dependWords(concerned)}</Entry>
+        <Entry term={t('help.preview')}>{dependWords(concerned)}</Entry>
       </dl>
     </>
   );
 }
 
 function dependWords(concerned: number): string {
-  if (concerned === 0) return 'No scenario reads it under these rules';
-  return counted(concerned, 'scenario depends on it', 'scenarios depend on it');
+  if (concerned === 0) return t('help.noScenarioReadsItUnderThese');
+  return t('counted.scenarioDependsOnIt', { count: concerned });
 }
 
 /** How many scenarios read an option under the rules as they are. */
@@ -168,7 +166,12 @@ function valueWords(option: Option, view: OptionView): string {
   const words = wordsOf(option, view.value, view.unit);
   const from = provenance(view);
   return view.modified
-    ? `${words}, ${from}; ${view.base.name} has ${wordsOf(option, view.base.value, view.unit)}`
+    ? t('help.wordsFromNameHasWords2', {
+        words,
+        from,
+        name: view.base.name,
+        words2: wordsOf(option, view.base.value, view.unit),
+      })
     : `${words}, ${from}`;
 }
 
@@ -176,8 +179,10 @@ function Source({ pointer }: { readonly pointer: string }) {
   const document = useWindow(documentIn);
   const source = sourceOf(baseIn(document).preset, pointer);
   if (source === undefined) return null;
-  if ('assumed' in source) return <Entry term="Assumed">{source.assumed}</Entry>;
-  return <Entry term="Source">{source.title + (source.locator === undefined ? '' : `, ${source.locator}`)}</Entry>;
+  if ('assumed' in source) return <Entry term={t('help.assumed')}>{source.assumed}</Entry>;
+  return (
+    <Entry term={t('help.source')}>{source.title + (source.locator === undefined ? '' : `, ${source.locator}`)}</Entry>
+  );
 }
 
 function Entry({ term, children }: { readonly term: string; readonly children: ReactNode }) {

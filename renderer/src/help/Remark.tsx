@@ -1,4 +1,5 @@
 import { Label, TextArea, TextField } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { presetOf } from '../../../app/editor/document';
 import { LONGEST_REMARK, remarkAt, remarkChange } from '../../../app/editor/remark';
 import type { Pointer } from '../../../app/result';
@@ -24,8 +25,8 @@ export function Remark({ pointer }: { readonly pointer: Pointer }) {
       }}
       onBlur={editing.seal}
     >
-      <Label>Remark</Label>
-      <TextArea rows={1} placeholder="Of the club, printed in the rule sheet" />
+      <Label>{t('help.remark')}</Label>
+      <TextArea rows={1} placeholder={t('help.ofTheClubPrintedInThe')} />
     </TextField>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { t } from '../../../app/language/say';
 import { TOUR, tourStep } from '../../../app/editor/tour';
 import { Button } from '../parts/Button';
 import { useActions } from '../store/context';
@@ -21,7 +22,7 @@ export default function Tour({ step }: { readonly step: number }) {
       <h2>{shown.title}</h2>
       <p>{shown.text}</p>
       <div className={styles['tour']}>
-        <span>{`${String(step + 1)} of ${String(TOUR.length)}`}</span>
+        <span>{t('help.stepOfNumber', { step: step + 1, number: TOUR.length })}</span>
         {step > 0 && (
           <Button
             small
@@ -29,7 +30,7 @@ export default function Tour({ step }: { readonly step: number }) {
               actions.setTour(tourStep(step, -1));
             }}
           >
-            Back
+            {t('help.back')}
           </Button>
         )}
         <Button
@@ -39,7 +40,7 @@ export default function Tour({ step }: { readonly step: number }) {
             actions.setTour(tourStep(step, 1));
           }}
         >
-          {step + 1 < TOUR.length ? 'Next' : 'Done'}
+          {step + 1 < TOUR.length ? t('help.next') : t('help.done')}
         </Button>
         {step + 1 < TOUR.length && (
           <Button
@@ -49,7 +50,7 @@ export default function Tour({ step }: { readonly step: number }) {
               actions.setTour(undefined);
             }}
           >
-            Skip
+            {t('help.skip')}
           </Button>
         )}
       </div>

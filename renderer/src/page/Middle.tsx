@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { t } from '../../../app/language/say';
 import { pageAt } from '../../../app/option/options';
 import { useWindow } from '../store/store';
 import { OptionPage } from './OptionPage';
@@ -25,7 +26,7 @@ export function Middle() {
       className={styles['page']}
       data-region="options"
       role="region"
-      aria-label={searching ? 'Search results' : `Page ${page?.title ?? ''}`}
+      aria-label={searching ? t('page.searchResults') : t('page.pageTitle', { title: page?.title ?? '' })}
       tabIndex={-1}
     >
       {searching ? (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../app/language/say';
 import { hasProblem } from '../../../app/editor/option-view';
 import type { Filter } from '../../../app/editor/view';
 import type { Option, Page } from '../../../app/option/option';
@@ -47,8 +48,8 @@ export function OptionPage({ page }: { readonly page: Page }) {
         {sections.length === 0 && (
           <p className={styles['empty']}>
             {filter === 'changed'
-              ? `Nothing on this page differs from ${base.name}.`
-              : 'There are no problems on this page.'}
+              ? t('page.nothingOnThisPageDiffersFrom', { name: base.name })
+              : t('page.thereAreNoProblemsOnThis')}
           </p>
         )}
       </div>

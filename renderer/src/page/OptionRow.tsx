@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense } from 'react';
+import { t } from '../../../app/language/say';
 import { optionView, resetLabel, typedReason, type OptionView } from '../../../app/editor/option-view';
 import { presetOf } from '../../../app/editor/document';
 import { reasonOf } from '../../../app/preset/state';
@@ -79,13 +80,13 @@ export const OptionRow = memo(function OptionRow({ option, follows }: OptionRowP
             small
             look="quiet"
             isDisabled={locked}
-            aria-label={`Options for ${option.title}`}
+            aria-label={t('page.optionsForTitle', { title: option.title })}
             onPress={() => {
               const [first] = followers;
               if (first) focusOption(first.pointer);
             }}
           >
-            Options
+            {t('page.options')}
           </Button>
         )}
         {tall && locked ? (

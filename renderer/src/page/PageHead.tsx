@@ -1,4 +1,5 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { FILTERS, type Filter } from '../../../app/editor/view';
 import type { Page } from '../../../app/option/option';
 import { Button } from '../parts/Button';
@@ -7,7 +8,11 @@ import { baseIn, documentIn, isChanged } from '../store/derived';
 import { useSurroundings, useWindow } from '../store/store';
 import styles from './page.module.css';
 
-const WORDS: Readonly<Record<Filter, string>> = { all: 'All', changed: 'Changed', problems: 'Problems' };
+const WORDS: Readonly<Record<Filter, string>> = {
+  all: t('page.all'),
+  changed: t('page.changed'),
+  problems: t('page.problems'),
+};
 
 /** The name of the page, which of its options are shown, and a way back to the base. */
 export function PageHead({ page }: { readonly page: Page }) {
@@ -19,7 +24,7 @@ export function PageHead({ page }: { readonly page: Page }) {
     <div className={styles['head']}>
       <h1>{page.title}</h1>
       {isChanged(document, page.pointer) && !document.readOnly && (
-        <span title={`Gives every option of this page the value of ${baseIn(document).name}`}>
+        <span title={t('page.givesEveryOptionOfThisPage', { name: baseIn(document).name })}>
           <Button
             small
             look="quiet"
@@ -28,12 +33,12 @@ export function PageHead({ page }: { readonly page: Page }) {
               editing.resetPage(page.pointer);
             }}
           >
-            Reset page
+            {t('page.resetPage')}
           </Button>
         </span>
       )}
       <ToggleButtonGroup
-        aria-label="Options shown"
+        aria-label={t('page.optionsShown')}
         className={styles['filters'] ?? ''}
         selectionMode="single"
         disallowEmptySelection

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { Pointer, Problem } from '../../../app/result';
 import { Button } from '../parts/Button';
 import { classes } from '../parts/classes';
@@ -32,7 +33,7 @@ export function ProblemLine({ problem, at }: ProblemLineProps) {
             <OptionLink pointer={pointer} onPress={go} />
           </span>
         ))}
-        {places.length > 4 && ` and ${String(places.length - 4)} more`}
+        {places.length > 4 && t('page.andNumberMore', { number: places.length - 4 })}
         {places.length > 0 && '.'}
         {(problem.fixes ?? []).length > 0 && (
           <span className={styles['fixes']}>
@@ -43,7 +44,7 @@ export function ProblemLine({ problem, at }: ProblemLineProps) {
                 onPress={() => {
                   editing.fix(fix);
                 }}
-                aria-label={`${fix.label}, for ${titleAt(problem.pointer)}`}
+                aria-label={t('page.labelForTitleat', { label: fix.label, titleAt: titleAt(problem.pointer) })}
               >
                 {fix.label}
               </Button>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { ToggleButton } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { termOf, toggledTerm, type QueryFilter } from '../../../app/editor/query';
 import { Choice } from '../parts/Choice';
 import { comparables } from '../store/comparable';
@@ -8,10 +9,10 @@ import styles from './search.module.css';
 
 /** Filters that are pressed on and off; each writes into the search what can be typed there, too. */
 const CHIPS: readonly { readonly filter: QueryFilter; readonly words: string }[] = [
-  { filter: 'modified', words: 'Changed' },
-  { filter: 'problem', words: 'Problems' },
-  { filter: 'unused', words: 'Not in use' },
-  { filter: 'remark', words: 'Remarks' },
+  { filter: 'modified', words: t('page.changed') },
+  { filter: 'problem', words: t('page.problems') },
+  { filter: 'unused', words: t('page.notInUse') },
+  { filter: 'remark', words: t('page.remarks') },
 ];
 
 /** What narrows a search down further, as buttons. */
@@ -26,7 +27,7 @@ export function QueryChips() {
   const differs = termOf(query, 'differs')?.text ?? '';
   const chosen = others.find(({ id, words }) => id === differs || words === differs)?.id ?? '';
   return (
-    <div className={styles['queryChips']} role="group" aria-label="Narrow down">
+    <div className={styles['queryChips']} role="group" aria-label={t('page.narrowDown')}>
       {CHIPS.map(({ filter, words }) => (
         <ToggleButton
           key={filter}
@@ -41,10 +42,10 @@ export function QueryChips() {
       ))}
       <Choice
         small
-        label="Differs from"
-        placeholder="Differs from…"
+        label={t('page.differsFrom')}
+        placeholder={t('page.differsFrom2')}
         value={chosen}
-        choices={differs === '' ? others : [{ id: ALL, words: 'Whatever others rule' }, ...others]}
+        choices={differs === '' ? others : [{ id: ALL, words: t('page.whateverOthersRule') }, ...others]}
         onChange={(id) => {
           const text = id === ALL ? differs : (others.find((one) => one.id === id)?.words ?? id);
           put(toggledTerm(query, { filter: 'differs', text }));

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { completed, FILTER_WORDS, offeredFilters, queryWords, takesText } from '../../../app/editor/query';
 import { classes } from '../parts/classes';
-import { counted } from '../parts/counted';
 import { useActions } from '../store/context';
 import { documentIn } from '../store/derived';
 import { focusRegion } from '../store/focus';
@@ -16,7 +16,7 @@ import { readAt } from '../../../app/preset/pointer';
 import { presetOf } from '../../../app/editor/document';
 import { valueWords } from '../../../app/words/units';
 
-const WHERE = { value: 'value', synonym: 'also called', section: 'section' } as const;
+const WHERE = { value: 'value', synonym: t('page.alsoCalled'), section: 'section' } as const;
 
 /** More than these are not looked through by anybody. */
 const MOST = 60;
@@ -33,9 +33,15 @@ export function SearchResults() {
   return (
     <>
       <div className={styles['head']}>
-        <h1>{offered.length > 0 ? 'Filters' : list.length === 0 ? 'Nothing found' : `Found: ${queryWords(query)}`}</h1>
+        <h1>
+          {offered.length > 0
+            ? t('page.filters')
+            : list.length === 0
+              ? t('page.nothingFound')
+              : `Found: ${queryWords(query)}`}
+        </h1>
         <span className={styles['unit']} role="status">
-          {offered.length > 0 ? '' : counted(list.length, 'option')}
+          {offered.length > 0 ? '' : t('counted.option', { count: list.length })}
         </span>
         <QueryChips />
       </div>
@@ -84,7 +90,9 @@ export function SearchResults() {
             >
               <span className={found['hitTitle']}>
                 {hit.title}
-                <span className={found['hitPage']}>{hit.kind === 'page' ? 'Page' : pageAt(hit.page)?.title}</span>
+                <span className={found['hitPage']}>
+                  {hit.kind === 'page' ? t('page.page') : pageAt(hit.page)?.title}
+                </span>
               </span>
               <span className={found['hitWhy']}>
                 {option && valueWords(option, effectiveOf(preset), readAt(preset, hit.pointer))}
@@ -95,12 +103,10 @@ export function SearchResults() {
             </Button>
           );
         })}
-        {list.length > MOST && <p className={styles['empty']}>{`The first ${String(MOST)} are shown.`}</p>}
+        {list.length > MOST && <p className={styles['empty']}>{t('page.theFirstMostAreShown', { mOST: MOST })}</p>}
         {list.length === 0 && offered.length === 0 && (
           <p className={styles['empty']}>
-            {hits?.unfinished === true
-              ? 'A filter names no page or preset that is there. An @ shows what can be filtered by.'
-              : 'Try another word: the names of options and values, their help, and Japanese and Chinese terms are searched.'}
+            {hits?.unfinished === true ? t('page.aFilterNamesNoPageOr') : t('page.tryAnotherWordTheNamesOf')}
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { useActions } from '../store/context';
 import { Button } from './Button';
 
@@ -12,7 +13,7 @@ export function BackButton() {
         actions.command('preferences');
       }}
     >
-      Close
+      {t('parts.close')}
     </Button>
   );
 }

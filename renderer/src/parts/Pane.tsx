@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { t } from '../../../app/language/say';
 import type { Bridge } from '../../../app/bridge';
 import { WindowContext, type Surroundings } from '../store/store';
 import { Button } from './Button';
@@ -73,21 +74,21 @@ interface CrashScreenProps {
 function CrashScreen({ name, error, around, onAgain }: CrashScreenProps) {
   const desktop: Bridge['desktop'] = around?.bridge.desktop;
   return (
-    <section className={styles['crash']} role="alert" aria-label={`${name} has come to grief`}>
-      <h2>{`${name} has come to grief`}</h2>
-      <p>This is a mistake of the program. The rest goes on, and unsaved changes are kept.</p>
+    <section className={styles['crash']} role="alert" aria-label={t('parts.nameHasComeToGrief', { name })}>
+      <h2>{t('parts.nameHasComeToGrief', { name })}</h2>
+      <p>{t('parts.thisIsAMistakeOfThe')}</p>
       <p className={styles['actions']}>
         <Button look="primary" onPress={onAgain}>
-          Try again
+          {t('parts.tryAgain')}
         </Button>
-        <Button onPress={() => void reloaded(around)}>Load the window again</Button>
+        <Button onPress={() => void reloaded(around)}>{t('parts.loadTheWindowAgain')}</Button>
         {desktop && (
           <Button
             onPress={() => {
               desktop.revealLog();
             }}
           >
-            Show the log file
+            {t('parts.showTheLogFile')}
           </Button>
         )}
       </p>

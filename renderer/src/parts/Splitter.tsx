@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { t } from '../../../app/language/say';
 import { PANE_LIMITS, sized, type PaneId } from '../../../app/editor/taste';
 import { useSurroundings, useWindow } from '../store/store';
 import styles from './splitter.module.css';
@@ -65,7 +66,7 @@ export function Splitter({ pane, label, controls }: SplitterProps) {
       aria-valuemax={most}
       aria-valuenow={size ?? seen ?? least}
       tabIndex={0}
-      title={`${label}. A double click gives the usual size.`}
+      title={t('parts.labelADoubleClickGivesThe', { label })}
       onFocus={() => {
         setSeen(Math.round(measured()));
       }}

@@ -1,4 +1,5 @@
 import { Input, Label, TextField } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import type { Hand } from '../../../schemas/generated/hand';
 import { Choice } from '../parts/Choice';
 import parts from '../parts/parts.module.css';
@@ -22,8 +23,8 @@ export function ExampleFields({ hand, onChange }: ExampleFieldsProps) {
           onChange({ ...hand, concealed: concealed.replaceAll(/\s/g, '') });
         }}
       >
-        <Label>Example, concealed tiles</Label>
-        <Input className={parts['input'] ?? ''} placeholder="such as 112345678m1234z" spellCheck="false" />
+        <Label>{t('patterns.exampleConcealedTiles')}</Label>
+        <Input className={parts['input'] ?? ''} placeholder={t('patterns.suchAs112345678m1234z')} spellCheck="false" />
       </TextField>
       <TextField
         className={parts['field'] ?? ''}
@@ -33,17 +34,17 @@ export function ExampleFields({ hand, onChange }: ExampleFieldsProps) {
           onChange({ ...hand, win: { ...win, tile: tile.trim() } });
         }}
       >
-        <Label>Winning tile</Label>
+        <Label>{t('patterns.winningTile')}</Label>
         <Input className={parts['input'] ?? ''} placeholder="9m" spellCheck="false" />
       </TextField>
       <div className={parts['field']}>
-        <span id="won-label">Won</span>
+        <span id="won-label">{t('patterns.won')}</span>
         <Choice
           labelledBy="won-label"
           value={win.by}
           choices={[
-            { id: 'self-draw', words: 'by self-draw' },
-            { id: 'discard', words: 'on a discard' },
+            { id: 'self-draw', words: t('patterns.bySelfDraw') },
+            { id: 'discard', words: t('patterns.onADiscard') },
           ]}
           onChange={(by) => {
             const { from: _from, ...rest } = win;

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { OwnGroup, OwnTile } from '../../../schemas/generated/preset';
 import { Button } from '../parts/Button';
 import { Choice } from '../parts/Choice';
@@ -6,14 +7,14 @@ import { TileFields } from './TileFields';
 import { suitedOf } from './tileKeys';
 
 const KINDS: readonly { readonly id: OwnGroup['kind']; readonly words: string }[] = [
-  { id: 'single', words: 'Single tile' },
-  { id: 'pair', words: 'Pair' },
-  { id: 'pung', words: 'Pung' },
-  { id: 'kong', words: 'Kong' },
-  { id: 'quint', words: 'Quint' },
-  { id: 'sextet', words: 'Sextet' },
-  { id: 'run', words: 'Run' },
-  { id: 'mixed', words: 'Different tiles' },
+  { id: 'single', words: t('patterns.singleTile') },
+  { id: 'pair', words: t('patterns.pair') },
+  { id: 'pung', words: t('patterns.pung') },
+  { id: 'kong', words: t('patterns.kong') },
+  { id: 'quint', words: t('patterns.quint') },
+  { id: 'sextet', words: t('patterns.sextet') },
+  { id: 'run', words: t('patterns.run') },
+  { id: 'mixed', words: t('patterns.differentTiles') },
 ];
 
 /** The most tiles of a group of different ones. */
@@ -28,12 +29,12 @@ interface GroupFieldsProps {
 
 /** A group of an own pattern: what it is, and of which tiles. */
 export function GroupFields({ at, group, onChange, onRemove }: GroupFieldsProps) {
-  const label = `Group ${String(at + 1)}`;
+  const label = t('patterns.groupAt', { at: at + 1 });
   return (
     <div className={styles['group']} role="group" aria-label={label}>
       <Choice
         small
-        label={`${label}, kind`}
+        label={t('patterns.labelKind', { label })}
         value={group.kind}
         choices={KINDS}
         onChange={(kind) => {
@@ -42,7 +43,13 @@ export function GroupFields({ at, group, onChange, onRemove }: GroupFieldsProps)
       />
       <Tiles label={label} group={group} onChange={onChange} />
       <span className={styles['spring']} />
-      <Button icon="trash" look="quiet" small label={`Take away group ${String(at + 1)}`} onPress={onRemove} />
+      <Button
+        icon="trash"
+        look="quiet"
+        small
+        label={t('patterns.takeAwayGroupAt', { at: at + 1 })}
+        onPress={onRemove}
+      />
     </div>
   );
 }
@@ -53,7 +60,7 @@ function Tiles({ label, group, onChange }: Pick<GroupFieldsProps, 'group' | 'onC
       return (
         <>
           <TileFields
-            label={`${label}, lowest`}
+            label={t('patterns.labelLowest', { label })}
             tile={group.tile}
             suited
             onChange={(tile) => {
@@ -62,9 +69,12 @@ function Tiles({ label, group, onChange }: Pick<GroupFieldsProps, 'group' | 'onC
           />
           <Choice
             small
-            label={`${label}, length`}
+            label={t('patterns.labelLength', { label })}
             value={String(group.length ?? 3)}
-            choices={[3, 4, 5, 6, 7, 8, 9].map((length) => ({ id: String(length), words: `${String(length)} tiles` }))}
+            choices={[3, 4, 5, 6, 7, 8, 9].map((length) => ({
+              id: String(length),
+              words: t('patterns.lengthTiles', { length }),
+            }))}
             onChange={(length) => {
               onChange({ ...group, length: Number(length) });
             }}
@@ -111,7 +121,7 @@ function MixedTiles({ label, tiles, onChange }: MixedTilesProps) {
       {tiles.map((tile, at) => (
         <span key={at} className={styles['tile']}>
           <TileFields
-            label={`${label}, tile ${String(at + 1)}`}
+            label={t('patterns.labelTileAt', { label, at: at + 1 })}
             tile={tile}
             onChange={(next) => {
               onChange(tiles.with(at, next));
@@ -122,7 +132,7 @@ function MixedTiles({ label, tiles, onChange }: MixedTilesProps) {
               icon="close"
               look="quiet"
               small
-              label={`${label}: take away tile ${String(at + 1)}`}
+              label={t('patterns.labelTakeAwayTileAt', { label, at: at + 1 })}
               onPress={() => {
                 onChange(tiles.toSpliced(at, 1));
               }}
@@ -135,7 +145,7 @@ function MixedTiles({ label, tiles, onChange }: MixedTilesProps) {
           icon="plus"
           look="quiet"
           small
-          label={`${label}: add a tile`}
+          label={t('patterns.labelAddATile', { label })}
           onPress={() => {
             onChange([...tiles, tiles.at(-1) ?? { wind: 'E' }]);
           }}

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { ScoringRow } from '../../../schemas/generated/preset';
 import { Check } from '../parts/Check';
 import { Choice } from '../parts/Choice';
@@ -15,9 +16,9 @@ interface LosersFieldsProps {
 }
 
 const WHEN = [
-  { id: 'always', words: 'in any hand' },
-  { id: 'ready', words: 'in a ready hand only' },
-  { id: 'waiting', words: 'for one tile short of it' },
+  { id: 'always', words: t('patterns.inAnyHand') },
+  { id: 'ready', words: t('patterns.inAReadyHandOnly') },
+  { id: 'waiting', words: t('patterns.forOneTileShortOfIt') },
 ] as const;
 
 /** What a pattern is worth in the hand of a loser, where losers settle with each other. */
@@ -37,7 +38,7 @@ export function LosersFields({ row, pointer, disabled, onChange }: LosersFieldsP
           );
         }}
       >
-        Losers score it too
+        {t('patterns.losersScoreItToo')}
       </Check>
       {losers && (
         <>
@@ -64,7 +65,7 @@ export function LosersFields({ row, pointer, disabled, onChange }: LosersFieldsP
           })}
           <Choice
             small
-            label="Losers score it"
+            label={t('patterns.losersScoreIt')}
             value={losers.when}
             disabled={disabled}
             choices={WHEN}

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { presetOf } from '../../../app/editor/document';
 import { ownPatternRemoval } from '../../../app/editor/own-pattern';
 import type { OwnPattern } from '../../../schemas/generated/preset';
@@ -21,7 +22,7 @@ export function OwnPatternButtons({ pattern }: { readonly pattern: OwnPattern })
           actions.show({ kind: 'own-pattern', page: pattern.page, id: pattern.id });
         }}
       >
-        Change the pattern…
+        {t('patterns.changeThePattern')}
       </Button>
       <Button
         small
@@ -33,7 +34,7 @@ export function OwnPatternButtons({ pattern }: { readonly pattern: OwnPattern })
           if (change !== undefined) actions.editing.change(change);
         }}
       >
-        Take it out
+        {t('patterns.takeItOut')}
       </Button>
     </span>
   );

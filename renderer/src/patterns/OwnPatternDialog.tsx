@@ -1,5 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Form, Input, Label, TextArea, TextField } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { presetOf } from '../../../app/editor/document';
 import { ownDraft, ownDraftProblems, ownPatternChange, type OwnDraft } from '../../../app/editor/own-pattern';
 import { parseTiles } from '../../../app/tiles';
@@ -42,7 +43,11 @@ export function OwnPatternDialog({ page, id }: OwnPatternDialogProps) {
   };
   const finished = settled === draft && problems.every(({ severity }) => severity === 'note');
   return (
-    <Modal title={id === undefined ? 'New pattern of the club' : `Change ${draft.name}`} wide onClose={close}>
+    <Modal
+      title={id === undefined ? t('patterns.newPatternOfTheClub') : t('patterns.changeName', { name: draft.name })}
+      wide
+      onClose={close}
+    >
       <Form
         className={styles['form'] ?? ''}
         onSubmit={(event) => {
@@ -61,15 +66,12 @@ export function OwnPatternDialog({ page, id }: OwnPatternDialogProps) {
             put({ name });
           }}
         >
-          <Label>Name</Label>
+          <Label>{t('patterns.name')}</Label>
           <Input className={parts['input'] ?? ''} />
         </TextField>
         <fieldset className={styles['groups']}>
-          <legend>Groups of tiles</legend>
-          <p>
-            Suits A, B and C are three different suits, whichever they are; x, y and z are numbers, the same one
-            wherever the letter stands.
-          </p>
+          <legend>{t('patterns.groupsOfTiles')}</legend>
+          <p>{t('patterns.suitsABAndCAre')}</p>
           {draft.groups.map((group, at) => (
             <GroupFields
               key={at}
@@ -93,7 +95,7 @@ export function OwnPatternDialog({ page, id }: OwnPatternDialogProps) {
                 });
               }}
             >
-              Add a group
+              {t('patterns.addAGroup')}
             </Button>
           )}
         </fieldset>
@@ -104,7 +106,7 @@ export function OwnPatternDialog({ page, id }: OwnPatternDialogProps) {
               put({ concealed });
             }}
           >
-            Nothing may be claimed but the winning tile
+            {t('patterns.nothingMayBeClaimedButThe')}
           </Check>
           <Check
             selected={draft.kongs}
@@ -112,7 +114,7 @@ export function OwnPatternDialog({ page, id }: OwnPatternDialogProps) {
               put({ kongs });
             }}
           >
-            A kong may stand for a pung
+            {t('patterns.aKongMayStandForA')}
           </Check>
         </div>
         <TextField
@@ -123,8 +125,8 @@ export function OwnPatternDialog({ page, id }: OwnPatternDialogProps) {
             put({ definition });
           }}
         >
-          <Label>Definition</Label>
-          <TextArea className={parts['area'] ?? ''} rows={2} placeholder="Left blank, the groups are said in words" />
+          <Label>{t('patterns.definition')}</Label>
+          <TextArea className={parts['area'] ?? ''} rows={2} placeholder={t('patterns.leftBlankTheGroupsAreSaid')} />
         </TextField>
         <ExampleFields
           hand={draft.example}
@@ -137,7 +139,7 @@ export function OwnPatternDialog({ page, id }: OwnPatternDialogProps) {
             <HandView hand={settled.example} />
           </Suspense>
         )}
-        <ul className={styles['problems']} aria-live="polite" aria-label="What is missing">
+        <ul className={styles['problems']} aria-live="polite" aria-label={t('patterns.whatIsMissing')}>
           {problems.map((problem) => (
             <li key={`${problem.pointer} ${problem.message}`}>
               <Icon name="warning" size={16} />
@@ -147,14 +149,14 @@ export function OwnPatternDialog({ page, id }: OwnPatternDialogProps) {
           {finished && (
             <li data-good>
               <Icon name="check" size={16} />
-              <span>The example scores it.</span>
+              <span>{t('patterns.theExampleScoresIt')}</span>
             </li>
           )}
         </ul>
         <div className={parts['actions']}>
-          <Button onPress={close}>Cancel</Button>
+          <Button onPress={close}>{t('patterns.cancel')}</Button>
           <Button look="primary" type="submit" isDisabled={!finished}>
-            {id === undefined ? 'Add the pattern' : 'Change the pattern'}
+            {id === undefined ? t('patterns.addThePattern') : t('patterns.changeThePattern2')}
           </Button>
         </div>
       </Form>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { t } from '../../../app/language/say';
 import { presetOf } from '../../../app/editor/document';
 import { catalogueOf } from '../../../app/option/catalogue';
 import type { PatternEntry } from '../../../app/option/patterns';
@@ -31,7 +32,9 @@ export function PatternDetails({ pattern, pointer, row, onChange }: PatternDetai
   return (
     <div className={styles['detail']}>
       {pattern.definition !== undefined && <p>{pattern.definition}</p>}
-      {names.length > 0 && <p className={styles['names']}>{`Also called ${names.join(', ')}`}</p>}
+      {names.length > 0 && (
+        <p className={styles['names']}>{t('patterns.alsoCalledNames', { names: names.join(', ') })}</p>
+      )}
       {pattern.example && (
         <Suspense>
           <HandView hand={pattern.example} />
@@ -60,11 +63,11 @@ export function PatternDetails({ pattern, pointer, row, onChange }: PatternDetai
               onChange(forced ? { ...rest, forced } : rest);
             }}
           >
-            Paid even where a higher pattern implies it
+            {t('patterns.paidEvenWhereAHigherPattern')}
           </Check>
           <LosersFields row={row} pointer={pointer} disabled={readOnly} onChange={onChange} />
           <PatternList
-            title="Not paid beside it"
+            title={t('patterns.notPaidBesideIt')}
             ids={row.implies ?? pattern.implies ?? []}
             standard={row.implies === undefined}
             disabled={readOnly}
@@ -74,7 +77,7 @@ export function PatternDetails({ pattern, pointer, row, onChange }: PatternDetai
             }}
           />
           <PatternList
-            title="Excludes"
+            title={t('patterns.excludes')}
             ids={row.excludes ?? pattern.excludes ?? []}
             standard={row.excludes === undefined}
             disabled={readOnly}
@@ -104,7 +107,9 @@ function PatternList({ title, ids, standard, disabled, own, onChange }: PatternL
   const catalogue = catalogueOf(patterns);
   return (
     <div className={styles['list']} role="group" aria-label={title}>
-      <span className={styles['listTitle']}>{standard && ids.length > 0 ? `${title} (as usual)` : title}</span>
+      <span className={styles['listTitle']}>
+        {standard && ids.length > 0 ? t('patterns.titleAsUsual', { title }) : title}
+      </span>
       <span className={pageStyles['chips']}>
         {ids.map((id) => (
           <span key={id} className={pageStyles['chip']}>
@@ -113,7 +118,7 @@ function PatternList({ title, ids, standard, disabled, own, onChange }: PatternL
               small
               look="quiet"
               icon="close"
-              label={`${title}: take out ${catalogue.name(id) ?? id}`}
+              label={t('patterns.titleTakeOutName', { title, name: catalogue.name(id) ?? id })}
               isDisabled={disabled}
               onPress={() => {
                 onChange(ids.filter((one) => one !== id));
@@ -122,7 +127,7 @@ function PatternList({ title, ids, standard, disabled, own, onChange }: PatternL
           </span>
         ))}
         <LaterFinder
-          label={`${title}: add a pattern`}
+          label={t('patterns.titleAddAPattern', { title })}
           disabled={disabled}
           items={catalogue.all
             .filter(({ id }) => id !== own && !ids.includes(id))

@@ -1,5 +1,6 @@
 import { useState, type ClipboardEvent } from 'react';
 import { Input, SearchField } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { hasProblem } from '../../../app/editor/option-view';
 import { cellsOf, pastedRows, SIDES } from '../../../app/editor/pasted';
 import {
@@ -32,9 +33,9 @@ import { moveInGrid, placeInGrid } from '../page/controls/grid';
 
 const ALL = 'all';
 const ORDER_WORDS: { readonly [O in RowOrder]: string } = {
-  group: 'By group',
-  name: 'By name',
-  value: 'By value',
+  group: t('patterns.byGroup'),
+  name: t('patterns.byName'),
+  value: t('patterns.byValue'),
 };
 /** The pages on which a club may have patterns of its own. */
 const OWN_PAGES = ['patterns', 'limits'] as const;
@@ -86,7 +87,8 @@ export default function PatternPage({ page }: { readonly page: Page }) {
       cells,
       SIDES[at.column - 1] ?? 'exposed',
     );
-    if (pasted.ok) actions.editing.change({ set: pasted.value, label: `Paste values of ${page.title}` });
+    if (pasted.ok)
+      actions.editing.change({ set: pasted.value, label: t('patterns.pasteValuesOfTitle', { title: page.title }) });
     setRefused(pasted.ok ? undefined : pasted.reason);
   };
   const count = Object.keys(rows).length;
@@ -95,17 +97,25 @@ export default function PatternPage({ page }: { readonly page: Page }) {
     <>
       <PageHead page={page} />
       <div className={styles['tools']}>
-        <SearchField aria-label="Find a pattern" value={query} onChange={setQuery} className={styles['search'] ?? ''}>
-          <Input className={classes(parts['input'], styles['searchInput'])} placeholder="Find a pattern" />
+        <SearchField
+          aria-label={t('patterns.findAPattern')}
+          value={query}
+          onChange={setQuery}
+          className={styles['search'] ?? ''}
+        >
+          <Input className={classes(parts['input'], styles['searchInput'])} placeholder={t('patterns.findAPattern')} />
         </SearchField>
         <Choice
-          label="Group"
+          label={t('patterns.group')}
           value={group}
-          choices={[{ id: ALL, words: 'All groups' }, ...groups.map((id) => ({ id, words: groupTitle(id) }))]}
+          choices={[
+            { id: ALL, words: t('patterns.allGroups') },
+            ...groups.map((id) => ({ id, words: groupTitle(id) })),
+          ]}
           onChange={setGroup}
         />
         <Choice
-          label="Order"
+          label={t('patterns.order')}
           value={order}
           choices={ROW_ORDERS.map((id) => ({ id, words: ORDER_WORDS[id] }))}
           onChange={(id) => {
@@ -113,7 +123,7 @@ export default function PatternPage({ page }: { readonly page: Page }) {
           }}
         />
         <Check selected={usedOnly} onChange={setUsedOnly}>
-          {`Only used (${String(count)} of ${String(patternsOf(page, preset.patterns).length)})`}
+          {t('patterns.onlyUsedNumberOfNumber2', { number: count, number2: patternsOf(page, preset.patterns).length })}
         </Check>
         {ownPage !== undefined && (
           <Button
@@ -124,7 +134,7 @@ export default function PatternPage({ page }: { readonly page: Page }) {
               actions.show({ kind: 'own-pattern', page: ownPage });
             }}
           >
-            Own pattern…
+            {t('patterns.ownPattern')}
           </Button>
         )}
       </div>
@@ -133,16 +143,16 @@ export default function PatternPage({ page }: { readonly page: Page }) {
           <thead>
             <tr>
               <th scope="col">
-                <span className="quiet">Used</span>
+                <span className="quiet">{t('patterns.used')}</span>
               </th>
-              <th scope="col">Pattern</th>
+              <th scope="col">{t('patterns.pattern')}</th>
               <th scope="col" className={styles['amount']}>
-                Exposed
+                {t('patterns.exposed')}
               </th>
               <th scope="col" className={styles['amount']}>
-                Concealed
+                {t('patterns.concealed')}
               </th>
-              <th scope="col">Unit</th>
+              <th scope="col">{t('patterns.unit')}</th>
             </tr>
           </thead>
           {parted.map((one) => (
@@ -169,7 +179,7 @@ export default function PatternPage({ page }: { readonly page: Page }) {
             {refused}
           </p>
         )}
-        {patterns.length === 0 && <p className={styles['empty']}>No pattern fits.</p>}
+        {patterns.length === 0 && <p className={styles['empty']}>{t('patterns.noPatternFits')}</p>}
       </div>
     </>
   );

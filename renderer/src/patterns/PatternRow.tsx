@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { t } from '../../../app/language/say';
 import { amountForm } from '../../../app/editor/pasted';
 import { newRow } from '../../../app/editor/rows';
 import { optionView } from '../../../app/editor/option-view';
@@ -64,7 +65,7 @@ export const PatternRow = memo(function PatternRow({ page, pattern, row, baseRow
       >
         <td className={styles['used']}>
           <Check
-            label={`${pattern.name} is scored`}
+            label={t('patterns.nameIsScored', { name: pattern.name })}
             selected={row !== undefined}
             disabled={readOnly}
             onChange={(selected) => {
@@ -113,7 +114,7 @@ export const PatternRow = memo(function PatternRow({ page, pattern, row, baseRow
                   editing.reset(pointer);
                 }}
               >
-                {`Reset to ${rowWords(baseRow, kind)}, from ${baseName}`}
+                {t('patterns.resetToRowFromBasename', { row: rowWords(baseRow, kind), baseName })}
               </Button>
             )}
           </td>

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { OwnTile } from '../../../schemas/generated/preset';
 import { Choice } from '../parts/Choice';
 import { tileChoices, tileFromKeys, tileKeys } from './tileKeys';
@@ -20,7 +21,7 @@ export function TileFields({ label, tile, suited = false, onChange }: TileFields
     <>
       <Choice
         small
-        label={`${label}, sort of tile`}
+        label={t('patterns.labelSortOfTile', { label })}
         value={sort}
         choices={sorts}
         onChange={(next) => {
@@ -32,7 +33,7 @@ export function TileFields({ label, tile, suited = false, onChange }: TileFields
       {choices.length > 1 && (
         <Choice
           small
-          label={`${label}, which tile`}
+          label={t('patterns.labelWhichTile', { label })}
           value={which}
           choices={choices}
           onChange={(next) => {

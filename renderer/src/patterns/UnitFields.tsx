@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { PatternEntry } from '../../../app/option/patterns';
 import type { Scoring } from '../../../app/preset/effective';
 import { unitWord, type Unit } from '../../../app/words/units';
@@ -28,10 +29,10 @@ export function UnitFields({ pattern, row, kind, disabled, onChange }: UnitField
     return (
       <Choice
         small
-        label={`${pattern.name}, unit`}
+        label={t('patterns.nameUnit', { name: pattern.name })}
         value={concealed.unit}
         disabled={disabled}
-        choices={[...choices, { id: APART, words: 'One for each…' }]}
+        choices={[...choices, { id: APART, words: t('patterns.oneForEach') }]}
         onChange={(id) => {
           if (isUnit(id)) both(id);
           else onChange({ ...row, exposed: { ...exposed, unit: concealed.unit === 'points' ? 'doubles' : 'points' } });
@@ -44,7 +45,7 @@ export function UnitFields({ pattern, row, kind, disabled, onChange }: UnitField
         <Choice
           key={side}
           small
-          label={`${pattern.name}, unit ${side}`}
+          label={t('patterns.nameUnitSide', { name: pattern.name, side })}
           value={row[side].unit}
           disabled={disabled}
           choices={choices}
@@ -60,9 +61,9 @@ export function UnitFields({ pattern, row, kind, disabled, onChange }: UnitField
 function words(unit: Unit, kind: Scoring['method']['kind']): string {
   switch (unit) {
     case 'limit':
-      return '% of limit';
+      return t('patterns.ofLimit');
     case 'half-doubles':
-      return `half ${unitWord(unit, kind)}`;
+      return t('patterns.halfUnitword', { unitWord: unitWord(unit, kind) });
     case 'points':
     case 'doubles':
       return unitWord(unit, kind);

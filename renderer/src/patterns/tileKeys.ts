@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { OwnSuitedTile, OwnTile } from '../../../schemas/generated/preset';
 import { windWords } from '../../../app/words/template';
 
@@ -12,16 +13,16 @@ const DRAGONS = ['red', 'green', 'white', 'a', 'b', 'c'] as const;
 const LETTERS = ['x', 'y', 'z'] as const;
 
 const SORTS: readonly KeyChoice[] = [
-  ...SUITS.map((suit) => ({ id: suit, words: `Suit ${suit.toUpperCase()}` })),
-  { id: 'wind', words: 'Wind' },
-  { id: 'dragon', words: 'Dragon' },
-  { id: 'flower', words: 'Flower' },
+  ...SUITS.map((suit) => ({ id: suit, words: t('patterns.suitSuit', { suit: suit.toUpperCase() }) })),
+  { id: 'wind', words: t('patterns.wind') },
+  { id: 'dragon', words: t('patterns.dragon') },
+  { id: 'flower', words: t('patterns.flower') },
 ];
 
 const NUMBERS: readonly KeyChoice[] = [
   ...Array.from({ length: 9 }, (_, at) => ({ id: String(at + 1), words: String(at + 1) })),
   ...LETTERS.flatMap((letter) => [
-    { id: letter, words: `any number ${letter}` },
+    { id: letter, words: t('patterns.anyNumberLetter', { letter }) },
     ...Array.from({ length: 8 }, (_, at) => ({
       id: `${letter}+${String(at + 1)}`,
       words: `${letter} + ${String(at + 1)}`,
@@ -41,7 +42,10 @@ export function tileChoices(suited: boolean): {
         case 'wind':
           return WINDS.map((wind) => ({ id: wind, words: windWords(wind) }));
         case 'dragon':
-          return DRAGONS.map((id) => ({ id, words: id.length === 1 ? `of suit ${id.toUpperCase()}` : id }));
+          return DRAGONS.map((id) => ({
+            id,
+            words: id.length === 1 ? t('patterns.ofSuitId', { id: id.toUpperCase() }) : id,
+          }));
         case 'flower':
           return [];
         default:

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { Flow } from '../../../app/editor/flows';
 import { SEATS, type Seat } from '../../../app/seats';
 import { amount, PAYOFF_WORDS } from '../../../app/option/words';
@@ -18,10 +19,10 @@ export function Flows({ flows }: { readonly flows: readonly Flow[] }) {
   return (
     <>
       <table className="quiet">
-        <caption>What each player pays the winner, times the score</caption>
+        <caption>{t('pictures.whatEachPlayerPaysTheWinner')}</caption>
         <thead>
           <tr>
-            <th scope="col">Way to win</th>
+            <th scope="col">{t('pictures.wayToWin')}</th>
             {SEATS.map((seat) => (
               <th key={seat} scope="col">
                 {seatWords(seat)}
@@ -36,7 +37,7 @@ export function Flows({ flows }: { readonly flows: readonly Flow[] }) {
               {SEATS.map((seat) => {
                 const times = paid.find(({ from }) => from === seat)?.times ?? 0;
                 const who = seat === winner ? 'wins' : amount(times, 'hundredths');
-                return <td key={seat}>{seat === discarder ? `${who}, threw the tile` : who}</td>;
+                return <td key={seat}>{seat === discarder ? t('pictures.whoThrewTheTile', { who }) : who}</td>;
               })}
             </tr>
           ))}

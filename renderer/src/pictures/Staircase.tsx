@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { Curve } from '../../../app/editor/curve';
 import styles from './pictures.module.css';
 
@@ -38,7 +39,7 @@ export function Staircase({ curve }: { readonly curve: Curve }) {
           <>
             <path className={styles['limit']} d={`M${String(LEFT)} ${String(y(limit))}H${String(WIDTH - 8)}`} />
             <text className={styles['limitWord']} x={WIDTH - 8} y={y(limit) - 3}>
-              {`limit ${words(1, limit)}`}
+              {t('pictures.limitWords', { words: words(1, limit) })}
             </text>
           </>
         )}
@@ -54,7 +55,9 @@ export function Staircase({ curve }: { readonly curve: Curve }) {
           </text>
         ))}
       </svg>
-      <figcaption>{`${titles[1]} by ${titles[0].replace(/^From /, '')}`}</figcaption>
+      <figcaption>
+        {t('pictures.titlesByTitles2', { titles: titles[1], titles2: titles[0].replace(/^From /, '') })}
+      </figcaption>
     </figure>
   );
 }

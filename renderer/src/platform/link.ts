@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { DOCUMENT_LIMIT, type OpenedFile } from '../../../app/bridge';
 import { exportJson } from '../../../app/exchange/json';
 import { linkTo, packedIn } from '../../../app/exchange/link';
@@ -22,7 +23,7 @@ export async function fileInLink(text: string): Promise<OpenedFile | undefined> 
     const bytes = bytesIn(packed);
     const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     const all = await bytesOf(unpacked, DOCUMENT_LIMIT);
-    return { ok: true, name: 'the link', text: new TextDecoder('utf-8', { fatal: true }).decode(all) };
+    return { ok: true, name: t('platform.theLink'), text: new TextDecoder('utf-8', { fatal: true }).decode(all) };
   } catch (error) {
     return failure(error instanceof RangeError ? 'too-large' : 'not-text');
   }

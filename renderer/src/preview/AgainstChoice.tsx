@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '../../../app/language/say';
 import { Choice } from '../parts/Choice';
 import { againstChoices } from '../store/against';
 import { useSurroundings, useWindow } from '../store/store';
@@ -12,9 +13,9 @@ export function AgainstChoice() {
   return (
     <Choice
       small
-      label="Compared with"
+      label={t('preview.comparedWith')}
       value={choices.some((one) => one.id === against) ? against : 'base'}
-      choices={choices.map(({ id, words }) => ({ id, words: `Against ${words}` }))}
+      choices={choices.map(({ id, words }) => ({ id, words: t('preview.againstWords', { words }) }))}
       onChange={(id) => {
         store.setState(({ view }) => ({ view: { ...view, against: id } }));
       }}

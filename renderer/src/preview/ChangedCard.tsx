@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Button } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import type { Changed } from '../../../app/scenarios/preview';
 import { OptionLink } from '../page/ReasonLine';
 import { Icon } from '../parts/Icon';
@@ -36,19 +37,25 @@ export const ChangedCard = memo(function ChangedCard({ changed, ruled }: Changed
       </div>
       {!open && <ScenarioTiles scenario={scenario} run={after} other={before} />}
       <dl className={styles['sides']}>
-        <Side term={ruled.foreign ? 'There' : 'Before'} lines={tellingLines(before, ruled.against, after)} />
-        <Side term={ruled.foreign ? 'Here' : 'Now'} lines={tellingLines(after, ruled.preset, before)} />
+        <Side
+          term={ruled.foreign ? t('preview.there') : t('preview.before')}
+          lines={tellingLines(before, ruled.against, after)}
+        />
+        <Side
+          term={ruled.foreign ? t('preview.here') : t('preview.now')}
+          lines={tellingLines(after, ruled.preset, before)}
+        />
       </dl>
       {deciding.length > 0 && (
         <p className={reasons['because']}>
-          {'Because of '}
+          {t('preview.becauseOf')}
           {deciding.slice(0, 5).map((pointer, at) => (
             <span key={pointer}>
               {at > 0 && ', '}
               <OptionLink pointer={pointer} onPress={go} />
             </span>
           ))}
-          {deciding.length > 5 && ` and ${String(deciding.length - 5)} more`}
+          {deciding.length > 5 && t('preview.andNumberMore', { number: deciding.length - 5 })}
         </p>
       )}
       {open && <ScenarioDetail scenario={scenario} run={after} other={before} preset={ruled.preset} />}

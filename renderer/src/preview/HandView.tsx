@@ -1,3 +1,5 @@
+import { spokenLanguage } from '../../../app/language/pack';
+import { t } from '../../../app/language/say';
 import { parseTile } from '../../../app/tiles';
 import { seatWords, windWords } from '../../../app/words/template';
 import type { Hand } from '../../../schemas/generated/hand';
@@ -16,12 +18,17 @@ export default function HandView({ hand, seat }: HandViewProps) {
   const { concealed, melds = [], win, flowers, doraIndicators, uraIndicators, circumstances = [] } = hand;
   const tile = win === undefined ? undefined : parseTile(win.tile);
   const facts = [
-    hand.seatWind !== undefined && `${windWords(hand.seatWind)} seat`,
-    hand.roundWind !== undefined && `${windWords(hand.roundWind)} round`,
+    hand.seatWind !== undefined && t('preview.windSeat', { wind: windWords(hand.seatWind) }),
+    hand.roundWind !== undefined && t('preview.windRound', { wind: windWords(hand.roundWind) }),
     win?.by === 'self-draw' && 'self-drawn',
-    win?.by === 'discard' && (win.from === undefined ? 'on a discard' : `on a discard of ${seatWords(win.from)}`),
-    hand.extraHands !== undefined && hand.extraHands > 0 && `${String(hand.extraHands)} extra hands`,
-    hand.deposits !== undefined && hand.deposits > 0 && `${hand.deposits.toLocaleString('en')} on the table`,
+    win?.by === 'discard' &&
+      (win.from === undefined ? t('preview.onADiscard') : t('preview.onADiscardOfSeat', { seat: seatWords(win.from) })),
+    hand.extraHands !== undefined &&
+      hand.extraHands > 0 &&
+      t('preview.extrahandsExtraHands', { extraHands: hand.extraHands }),
+    hand.deposits !== undefined &&
+      hand.deposits > 0 &&
+      t('preview.depositsOnTheTable', { deposits: hand.deposits.toLocaleString(spokenLanguage()) }),
     ...circumstances.map((one) => one.replaceAll('-', ' ')),
   ].filter((fact) => typeof fact === 'string');
   return (
@@ -30,22 +37,22 @@ export default function HandView({ hand, seat }: HandViewProps) {
         <span>{[...(seat === undefined ? [] : [seatWords(seat)]), ...facts].join(' · ')}</span>
         {doraIndicators !== undefined && doraIndicators !== '' && (
           <span className={styles['indicators']}>
-            Dora indicators <Tiles tiles={doraIndicators} />
+            {t('preview.doraIndicators')} <Tiles tiles={doraIndicators} />
           </span>
         )}
         {uraIndicators !== undefined && uraIndicators !== '' && (
           <span className={styles['indicators']}>
-            Under-dora indicators <Tiles tiles={uraIndicators} />
+            {t('preview.underDoraIndicators')} <Tiles tiles={uraIndicators} />
           </span>
         )}
       </p>
       <span className={styles['hand']}>
-        <Tiles tiles={concealed} label="concealed tiles" />
+        <Tiles tiles={concealed} label={t('preview.concealedTiles')} />
         {melds.map((meld, at) => (
           <MeldView key={at} {...meld} seat={hand.seatWind} />
         ))}
         {tile?.ok === true && (
-          <span className={styles['drawn']} role="group" aria-label="winning tile">
+          <span className={styles['drawn']} role="group" aria-label={t('preview.winningTile')}>
             <Tile tile={tile.value} marked />
           </span>
         )}

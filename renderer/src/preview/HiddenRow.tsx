@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { hideToggled } from '../../../app/editor/taste';
 import type { Scenario } from '../../../schemas/generated/scenario';
 import { Button } from '../parts/Button';
@@ -14,12 +15,12 @@ export function HiddenRow({ scenario }: { readonly scenario: Scenario }) {
       <span>{scenario.title}</span>
       <Button
         look="link"
-        aria-label={`Show ${scenario.title} again`}
+        aria-label={t('preview.showTitleAgain', { title: scenario.title })}
         onPress={() => {
           actions.setTaste(hideToggled(taste, scenario.id));
         }}
       >
-        Show again
+        {t('preview.showAgain')}
       </Button>
     </li>
   );

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { Run } from '../../../app/ruling';
 import type { Preset } from '../../../schemas/generated/preset';
 import type { Scenario } from '../../../schemas/generated/scenario';
@@ -19,8 +20,8 @@ export function OwnScenarios({ runs, preset }: OwnScenariosProps) {
   const all = useWindow((state) => state.ownScenarios);
   const broken = all.filter((one) => one.scenario === undefined);
   return (
-    <section aria-label="Your scenarios">
-      <h3>Your scenarios</h3>
+    <section aria-label={t('preview.yourScenarios')}>
+      <h3>{t('preview.yourScenarios')}</h3>
       <ul className={styles['rows']}>
         {runs.map(({ scenario, run }) => (
           <PlainRow key={scenario.id} scenario={scenario} run={run} preset={preset} />
@@ -43,7 +44,7 @@ export function OwnScenarios({ runs, preset }: OwnScenariosProps) {
           actions.command('new-scenario');
         }}
       >
-        New scenario…
+        {t('preview.newScenario')}
       </Button>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { t } from '../../../app/language/say';
 import { arranged, OWN, summaryOf, type Arranged } from '../../../app/editor/preview';
 import { optionAt, rowAt } from '../../../app/option/options';
 import { Button } from '../parts/Button';
@@ -33,19 +34,28 @@ export default function PreviewPane() {
     [ruled, focus, pinned, hidden],
   );
   return (
-    <section className={styles['pane']} data-region="preview" aria-label="Preview" aria-busy={ruling} tabIndex={-1}>
+    <section
+      className={styles['pane']}
+      data-region="preview"
+      aria-label={t('preview.preview')}
+      aria-busy={ruling}
+      tabIndex={-1}
+    >
       <header className={styles['head']}>
         <div className={styles['title']}>
-          <h2>Preview</h2>
+          <h2>{t('preview.preview')}</h2>
           <AgainstChoice />
         </div>
         <p className={classes(styles['summary'], ruling && styles['stale'])} role="status" aria-live="polite">
           {failed
-            ? 'The preview has failed on these rules. It shows the state before.'
+            ? t('preview.thePreviewHasFailedOnThese')
             : ruled === undefined
-              ? 'Ruling on the scenarios…'
+              ? t('preview.rulingOnTheScenarios')
               : summaryOf(ruled.result)}
-          {!failed && list !== undefined && list.hidden.length > 0 && `, ${String(list.hidden.length)} hidden`}
+          {!failed &&
+            list !== undefined &&
+            list.hidden.length > 0 &&
+            t('preview.numberHidden', { number: list.hidden.length })}
         </p>
       </header>
       {ruled && list && <Lists key={ruled.againstName} ruled={ruled} list={list} focus={focus} />}
@@ -69,14 +79,14 @@ function Lists({ ruled, list, focus }: ListsProps) {
   return (
     <div className={styles['lists']}>
       {list.pinned.length > 0 && (
-        <section aria-label="Pinned">
-          <h3>Pinned</h3>
+        <section aria-label={t('preview.pinned')}>
+          <h3>{t('preview.pinned')}</h3>
           <Mixed list={list.pinned} ruled={ruled} />
         </section>
       )}
       {changed.length > 0 && (
-        <section aria-label="Changed">
-          <h3>Changed</h3>
+        <section aria-label={t('preview.changed')}>
+          <h3>{t('preview.changed')}</h3>
           <ul className={cards['cards']}>
             {changed.map((one) => (
               <ChangedCard key={one.scenario.id} changed={one} ruled={ruled} />
@@ -90,14 +100,14 @@ function Lists({ ruled, list, focus }: ListsProps) {
                 setAll(true);
               }}
             >
-              {`Show ${String(list.changed.length - changed.length)} more`}
+              {t('preview.showNumberMore', { number: list.changed.length - changed.length })}
             </Button>
           )}
         </section>
       )}
       {known && list.concerned.length > 0 && (
-        <section aria-label={`Unchanged, about ${titleAt(focus)}`}>
-          <h3>{`About ${titleAt(focus)}`}</h3>
+        <section aria-label={t('preview.unchangedAboutTitleat', { titleAt: titleAt(focus) })}>
+          <h3>{t('preview.aboutTitleat', { titleAt: titleAt(focus) })}</h3>
           <ul className={rows['rows']}>
             {concerned.map((one) => (
               <PlainRow key={one.scenario.id} scenario={one.scenario} run={one.run} preset={ruled.preset} />
@@ -111,13 +121,13 @@ function Lists({ ruled, list, focus }: ListsProps) {
                 setAllConcerned(true);
               }}
             >
-              {`Show ${String(list.concerned.length - concerned.length)} more`}
+              {t('preview.showNumberMore', { number: list.concerned.length - concerned.length })}
             </Button>
           )}
         </section>
       )}
-      <section aria-label="All scenarios, unchanged">
-        <h3>{changed.length + concerned.length === 0 ? 'All scenarios' : 'All others'}</h3>
+      <section aria-label={t('preview.allScenariosUnchanged')}>
+        <h3>{changed.length + concerned.length === 0 ? t('preview.allScenarios') : t('preview.allOthers')}</h3>
         {list.topics
           .filter(({ id }) => id !== OWN)
           .map((topic) => (
@@ -125,8 +135,8 @@ function Lists({ ruled, list, focus }: ListsProps) {
           ))}
       </section>
       {list.hidden.length > 0 && (
-        <section aria-label="Hidden">
-          <h3>Hidden</h3>
+        <section aria-label={t('preview.hidden')}>
+          <h3>{t('preview.hidden')}</h3>
           <ul className={rows['rows']}>
             {list.hidden.map(({ scenario }) => (
               <HiddenRow key={scenario.id} scenario={scenario} />

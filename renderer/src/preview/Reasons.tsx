@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { Pointer } from '../../../app/result';
 import { OptionLink } from '../page/ReasonLine';
 import { useActions } from '../store/context';
@@ -12,14 +13,14 @@ export function Reasons({ pointers }: { readonly pointers: readonly Pointer[] })
   if (pointers.length === 0) return null;
   return (
     <p className={styles['because']}>
-      {'Decided by '}
+      {t('preview.decidedBy')}
       {pointers.slice(0, MOST).map((pointer, at) => (
         <span key={pointer}>
           {at > 0 && ', '}
           <OptionLink pointer={pointer} onPress={go} />
         </span>
       ))}
-      {pointers.length > MOST && ` and ${String(pointers.length - MOST)} more`}
+      {pointers.length > MOST && t('preview.andNumberMore', { number: pointers.length - MOST })}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { hideToggled, pinToggled } from '../../../app/editor/taste';
 import type { MenuEntry } from '../../../app/shell/menu';
 import type { Preset } from '../../../schemas/generated/preset';
@@ -18,10 +19,15 @@ export function ScenarioMenu({ scenario, preset }: ScenarioMenuProps) {
   const taste = useWindow((state) => state.view.taste);
   const pinned = taste.pinned.includes(scenario.id);
   const entries: readonly MenuEntry[] = [
-    { kind: 'command', id: 'pin', label: pinned ? 'Take from the top' : 'Pin to the top', enabled: true },
-    { kind: 'command', id: 'hide', label: 'Hide', enabled: true },
+    {
+      kind: 'command',
+      id: 'pin',
+      label: pinned ? t('preview.takeFromTheTop') : t('preview.pinToTheTop'),
+      enabled: true,
+    },
+    { kind: 'command', id: 'hide', label: t('preview.hide'), enabled: true },
     { kind: 'separator' },
-    { kind: 'command', id: 'print', label: 'Print the ruling…', enabled: true },
+    { kind: 'command', id: 'print', label: t('preview.printTheRuling'), enabled: true },
   ];
   const run = (id: string) => {
     if (id === 'pin') actions.setTaste(pinToggled(taste, scenario.id));
@@ -33,10 +39,12 @@ export function ScenarioMenu({ scenario, preset }: ScenarioMenuProps) {
   };
   return (
     <CommandMenu
-      label={`What to do with ${scenario.title}`}
+      label={t('preview.whatToDoWithTitle', { title: scenario.title })}
       entries={entries}
       onCommand={run}
-      trigger={<Button small look="quiet" icon="more" label={`What to do with ${scenario.title}`} />}
+      trigger={
+        <Button small look="quiet" icon="more" label={t('preview.whatToDoWithTitle', { title: scenario.title })} />
+      }
     />
   );
 }

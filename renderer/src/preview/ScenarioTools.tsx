@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { ownIdOf } from '../../../app/scenario-desk/own';
 import type { Scenario } from '../../../schemas/generated/scenario';
 import { Button } from '../parts/Button';
@@ -9,11 +10,11 @@ export function ScenarioTools({ scenario }: { readonly scenario: Scenario }) {
   const own = ownIdOf(scenario.id);
   return own === undefined ? (
     <Button small onPress={() => void scenarios.copy(scenario)}>
-      Make my own of it
+      {t('preview.makeMyOwnOfIt')}
     </Button>
   ) : (
     <Button small onPress={() => void scenarios.open(own)}>
-      Change this scenario
+      {t('preview.changeThisScenario')}
     </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { spokenLanguage } from '../../../app/language/pack';
+import { t } from '../../../app/language/say';
 import type { Seat } from '../../../app/seats';
 import type { State } from '../../../app/table/state';
 import { sortTiles } from '../../../app/tiles';
@@ -26,9 +28,9 @@ export function SeatRow({ state, seat, acting }: SeatRowProps) {
   const tags = [
     seat === 'E' && 'dealer',
     ready !== undefined && 'ready',
-    dead !== undefined && 'dead hand',
-    mayNotWin !== undefined && 'may not win',
-    points !== undefined && points.toLocaleString('en'),
+    dead !== undefined && t('preview.deadHand'),
+    mayNotWin !== undefined && t('preview.mayNotWin'),
+    points !== undefined && points.toLocaleString(spokenLanguage()),
   ].filter((tag): tag is string => typeof tag === 'string');
   return (
     <li className={classes(styles['seatRow'], acting && styles['acting'], unseen && styles['unseen'])}>
@@ -43,10 +45,10 @@ export function SeatRow({ state, seat, acting }: SeatRowProps) {
       {!unseen && (
         <span className={styles['hand']}>
           {concealed !== undefined && (
-            <Tiles tiles={sortTiles(concealed)} label={`${seatWords(seat)}, concealed tiles`} />
+            <Tiles tiles={sortTiles(concealed)} label={t('preview.seatConcealedTiles', { seat: seatWords(seat) })} />
           )}
           {drawn && (
-            <span className={styles['drawn']} role="group" aria-label="just drawn">
+            <span className={styles['drawn']} role="group" aria-label={t('preview.justDrawn')}>
               {drawn.tile === undefined ? <Tile /> : <Tile tile={drawn.tile} marked={acting} />}
             </span>
           )}
@@ -57,9 +59,13 @@ export function SeatRow({ state, seat, acting }: SeatRowProps) {
         </span>
       )}
       {river.length > 0 && (
-        <span className={styles['river']} role="group" aria-label={`${seatWords(seat)}, discards`}>
+        <span
+          className={styles['river']}
+          role="group"
+          aria-label={t('preview.seatDiscards', { seat: seatWords(seat) })}
+        >
           <span className={styles['what']} aria-hidden="true">
-            discards
+            {t('preview.discards')}
           </span>
           {river.map((discard, at) => (
             <Tile

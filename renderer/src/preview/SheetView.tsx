@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { ScoreSheet } from '../../../app/ruling';
 import type { Seat } from '../../../app/seats';
 import { amountWords } from '../../../app/words/units';
@@ -26,7 +27,7 @@ export function SheetView({ sheet, preset, seat }: SheetViewProps) {
   const noWin = sayNoWin(sheet);
   return (
     <table className={styles['sheet']}>
-      <caption>{seat === undefined ? 'Score' : seatWords(seat)}</caption>
+      <caption>{seat === undefined ? t('preview.score') : seatWords(seat)}</caption>
       <tbody>
         {paid.map((one) => (
           <tr key={one.pointer}>
@@ -47,7 +48,7 @@ export function SheetView({ sheet, preset, seat }: SheetViewProps) {
         {unpaid.length > 0 && (
           <tr className={styles['unpaid']}>
             <th scope="row" colSpan={2}>
-              {`Not paid: ${unpaid.map(sayUnpaid).join(', ')}`}
+              {t('preview.notPaidUnpaid', { unpaid: unpaid.map(sayUnpaid).join(', ') })}
             </th>
           </tr>
         )}

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { Run } from '../../../app/ruling';
 import { sayEvent } from '../../../app/words/outcome';
 import { speakerOf } from '../../../app/words/speaker';
@@ -24,15 +25,29 @@ export function Stepper({ scenario, run, step, preset, onStep }: StepperProps) {
   };
   return (
     <div className={styles['stepper']}>
-      <div className={styles['stepButtons']} role="group" aria-label="Events">
-        <Button small look="quiet" icon="first" label="First event" isDisabled={step === 0} onPress={to(0)} />
-        <Button small look="quiet" icon="left" label="Event before" isDisabled={step === 0} onPress={to(step - 1)} />
-        <span className={styles['stepCount']}>{`Event ${String(step + 1)} of ${String(steps)}`}</span>
+      <div className={styles['stepButtons']} role="group" aria-label={t('preview.events')}>
+        <Button
+          small
+          look="quiet"
+          icon="first"
+          label={t('preview.firstEvent')}
+          isDisabled={step === 0}
+          onPress={to(0)}
+        />
+        <Button
+          small
+          look="quiet"
+          icon="left"
+          label={t('preview.eventBefore')}
+          isDisabled={step === 0}
+          onPress={to(step - 1)}
+        />
+        <span className={styles['stepCount']}>{t('preview.eventStepOfSteps', { step: step + 1, steps })}</span>
         <Button
           small
           look="quiet"
           icon="right"
-          label="Next event"
+          label={t('preview.nextEvent')}
           isDisabled={step >= steps - 1}
           onPress={to(step + 1)}
         />
@@ -40,7 +55,7 @@ export function Stepper({ scenario, run, step, preset, onStep }: StepperProps) {
           small
           look="quiet"
           icon="last"
-          label="Last event"
+          label={t('preview.lastEvent')}
           isDisabled={step >= steps - 1}
           onPress={to(steps - 1)}
         />

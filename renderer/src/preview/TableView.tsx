@@ -1,3 +1,5 @@
+import { spokenLanguage } from '../../../app/language/pack';
+import { t } from '../../../app/language/say';
 import { SEATS, type Seat } from '../../../app/seats';
 import type { State } from '../../../app/table/state';
 import { windWords } from '../../../app/words/template';
@@ -15,11 +17,12 @@ interface TableViewProps {
 /** A table as it stands: what is known of each seat, and what lies in the middle. */
 export function TableView({ state, seats, acting }: TableViewProps) {
   const facts = [
-    `${windWords(state.roundWind)} round`,
-    state.wallLeft !== undefined && `${String(state.wallLeft)} tiles left in the wall`,
-    state.extraHands > 0 && `${String(state.extraHands)} extra hands`,
-    state.deposits > 0 && `${state.deposits.toLocaleString('en')} on the table`,
-    state.pool > 0 && `${state.pool.toLocaleString('en')} in the pool`,
+    t('preview.windRound', { wind: windWords(state.roundWind) }),
+    state.wallLeft !== undefined && t('preview.wallleftTilesLeftInTheWall', { wallLeft: state.wallLeft }),
+    state.extraHands > 0 && t('preview.extrahandsExtraHands', { extraHands: state.extraHands }),
+    state.deposits > 0 &&
+      t('preview.depositsOnTheTable', { deposits: state.deposits.toLocaleString(spokenLanguage()) }),
+    state.pool > 0 && t('preview.poolInThePool', { pool: state.pool.toLocaleString(spokenLanguage()) }),
   ].filter((fact) => typeof fact === 'string');
   return (
     <div className={styles['table']}>
@@ -27,7 +30,7 @@ export function TableView({ state, seats, acting }: TableViewProps) {
         <span>{facts.join(' · ')}</span>
         {state.indicators.length > 0 && (
           <span className={styles['indicators']}>
-            Dora indicators <Tiles tiles={state.indicators} />
+            {t('preview.doraIndicators')} <Tiles tiles={state.indicators} />
           </span>
         )}
       </p>

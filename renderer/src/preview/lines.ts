@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { VERDICTS, type Ruling, type Run, type Verdict } from '../../../app/ruling';
 import { firstDifference } from '../../../app/scenarios/compare';
 import { amount } from '../../../app/option/words';
@@ -39,7 +40,7 @@ export function tellingRuling(run: Run, other?: Run): Ruling | undefined {
 /** A run in a few words: the verdict on what it is about, or its outcome. */
 export function outcomeLine(run: Run, preset: Preset, other?: Run): Line {
   const speaker = speakerOf(preset);
-  if (!run.outcome.arises) return { text: 'Does not arise', tone: 'plain' };
+  if (!run.outcome.arises) return { text: t('preview.doesNotArise'), tone: 'plain' };
   if (run.rulings.length === 0) return { text: shortOutcome(run, preset), tone: 'plain' };
   const ruling = tellingRuling(run, other);
   if (!ruling) return { text: sayOutcome(run.outcome, speaker), tone: 'plain' };
@@ -55,7 +56,7 @@ function shortOutcome(run: Run, preset: Preset): string {
     const moved = changes(transfers);
     return moved === '' ? sayOutcome(run.outcome, speakerOf(preset)) : moved;
   }
-  return only.sheet.win ? amount(only.sheet.points, 'plain', 'points') : 'No win';
+  return only.sheet.win ? amount(only.sheet.points, 'plain', 'points') : t('preview.noWin');
 }
 
 /** What a run says in full sentences: the event that counts with its verdict, why, and how it ends. */

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { Button } from '../parts/Button';
 import { ProblemLine } from '../page/ProblemLine';
 import { documentIn, problemsIn } from '../store/derived';
@@ -13,14 +14,14 @@ export function ProblemsPane() {
   const current = useWindow((state) => state.view.problem);
   if (!open) return null;
   return (
-    <section className={styles['pane']} data-region="problems" aria-label="Problems">
+    <section className={styles['pane']} data-region="problems" aria-label={t('problems.problems')}>
       <div className={styles['head']}>
-        <h2>Problems</h2>
+        <h2>{t('problems.problems')}</h2>
         <Button
           small
           look="quiet"
           icon="close"
-          label="Close the list of problems"
+          label={t('problems.closeTheListOfProblems')}
           onPress={() => {
             store.setState({ problemsOpen: false });
           }}
@@ -32,7 +33,7 @@ export function ProblemsPane() {
             <ProblemLine problem={problem} />
           </li>
         ))}
-        {problems.length + notes.length === 0 && <li>These rules can be played as they are.</li>}
+        {problems.length + notes.length === 0 && <li>{t('problems.theseRulesCanBePlayedAs')}</li>}
       </ol>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { ALL_PAGES } from '../../../app/option/options';
 import type { Pointer } from '../../../app/result';
 import { sealedDesk } from '../../../app/scenario-desk/desk';
@@ -21,7 +22,7 @@ export function About({ parts: { scenario, effective, change } }: { readonly par
   const options = useMemo(
     () =>
       ALL_PAGES.flatMap((page) => [
-        { id: page.pointer, words: `The page ${page.title}` },
+        { id: page.pointer, words: t('scenario.thePageTitle', { title: page.title }) },
         ...page.options.map((one) => ({ id: one.pointer, words: `${one.title} (${page.title})` })),
       ]),
     [],
@@ -29,27 +30,27 @@ export function About({ parts: { scenario, effective, change } }: { readonly par
   const words = (pointer: Pointer) => options.find((one) => one.id === pointer)?.words ?? titles(pointer);
   const { about, needs = {} } = scenario;
   return (
-    <section className={styles['section']} aria-label="About the scenario">
+    <section className={styles['section']} aria-label={t('scenario.aboutTheScenario')}>
       <Line
-        label="Title"
+        label={t('scenario.title')}
         value={scenario.title}
         onChange={(title) => {
-          change((before) => ({ ...before, title }), 'the title', 'title');
+          change((before) => ({ ...before, title }), t('scenario.theTitle'), 'title');
         }}
       />
       <Line
-        label="What it teaches"
+        label={t('scenario.whatItTeaches')}
         value={scenario.teaches ?? ''}
         onChange={(teaches) => {
           change(
             (before) => withSaid(before, '/teaches', teaches === '' ? undefined : teaches),
-            'what it teaches',
+            t('scenario.whatItTeaches2'),
             'teaches',
           );
         }}
       />
-      <div className={styles['tags']} role="group" aria-label="It is about">
-        <span className={styles['label']}>It is about</span>
+      <div className={styles['tags']} role="group" aria-label={t('scenario.itIsAbout')}>
+        <span className={styles['label']}>{t('scenario.itIsAbout')}</span>
         {about.map((pointer) => (
           <Tag
             key={pointer}
@@ -64,7 +65,7 @@ export function About({ parts: { scenario, effective, change } }: { readonly par
                           before,
                           before.about.filter((one) => one !== pointer),
                         ),
-                      'what it is about',
+                      t('scenario.whatItIsAbout'),
                     );
                   },
                 }
@@ -72,29 +73,32 @@ export function About({ parts: { scenario, effective, change } }: { readonly par
           />
         ))}
         <Finder
-          label="Add an option …"
+          label={t('scenario.addAnOption')}
           items={options.filter(({ id }) => !about.includes(id))}
           onChosen={(id) => {
-            change((before) => aboutOnly(before, [...before.about, id]), 'what it is about');
+            change((before) => aboutOnly(before, [...before.about, id]), t('scenario.whatItIsAbout'));
           }}
         />
       </div>
-      <div className={styles['tags']} role="group" aria-label="It arises only where">
-        <span className={styles['label']}>It arises only where</span>
+      <div className={styles['tags']} role="group" aria-label={t('scenario.itArisesOnlyWhere')}>
+        <span className={styles['label']}>{t('scenario.itArisesOnlyWhere')}</span>
         {Object.entries(needs).map(([pointer, values]) => (
           <Tag
             key={pointer}
             words={`${words(pointer)}: ${needWords(values)}`}
             onOut={() => {
-              change((before) => withSaid(before, `/needs/${escaped(pointer)}`, undefined), 'what it needs');
+              change((before) => withSaid(before, `/needs/${escaped(pointer)}`, undefined), t('scenario.whatItNeeds'));
             }}
           />
         ))}
         <Finder
-          label="An option as it is now …"
+          label={t('scenario.anOptionAsItIsNow')}
           items={options.filter(({ id }) => !(id in needs) && readAt(effective, id) !== undefined && !isPage(id))}
           onChosen={(id) => {
-            change((before) => withSaid(before, `/needs/${escaped(id)}`, [readAt(effective, id)]), 'what it needs');
+            change(
+              (before) => withSaid(before, `/needs/${escaped(id)}`, [readAt(effective, id)]),
+              t('scenario.whatItNeeds'),
+            );
           }}
         />
       </div>
@@ -143,7 +147,9 @@ function Tag({ words, onOut }: { readonly words: string; readonly onOut?: () => 
   return (
     <span className={styles['chip']}>
       {words}
-      {onOut && <Button small look="quiet" icon="close" label={`Take out ${words}`} onPress={onOut} />}
+      {onOut && (
+        <Button small look="quiet" icon="close" label={t('scenario.takeOutWords', { words })} onPress={onOut} />
+      )}
     </span>
   );
 }

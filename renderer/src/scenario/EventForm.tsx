@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '../../../app/language/say';
 import type { Ruling } from '../../../app/ruling';
 import { ACTS, actWords, eventFields } from '../../../app/scenario-desk/fields';
 import { asAct, pointerOf, replaced, type Place } from '../../../app/scenario-desk/steps';
@@ -30,9 +31,9 @@ export function EventForm({ parts, event, place, ruling }: EventFormProps) {
   return (
     <div className={styles['eventForm']}>
       <div className={styles['field']}>
-        <span className={styles['label']}>What happens</span>
+        <span className={styles['label']}>{t('scenario.whatHappens')}</span>
         <Choice
-          label="What happens"
+          label={t('scenario.whatHappens')}
           value={event.do}
           choices={CHOICES}
           onChange={(id) => {
@@ -61,7 +62,7 @@ export function EventForm({ parts, event, place, ruling }: EventFormProps) {
       )}
       {state && (
         <details className={styles['group']}>
-          <summary>The table after it</summary>
+          <summary>{t('scenario.theTableAfterIt')}</summary>
           <TableView state={state} seats={seats} acting={ruling?.seat} />
         </details>
       )}

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { Ruling } from '../../../app/ruling';
 import { canJoin, eventsIn, joined, moved, parted, removed, type Place } from '../../../app/scenario-desk/steps';
 import { eventWords } from '../../../app/scenario-desk/next';
@@ -17,10 +18,10 @@ export function EventList({ parts }: { readonly parts: ScenarioParts }) {
   const steps = scenario.events ?? [];
   return (
     <>
-      <ol className={styles['events']} aria-label="Events">
+      <ol className={styles['events']} aria-label={t('scenario.events')}>
         {steps.map((step, at) => (
           <li key={at} className={styles['step']}>
-            {'together' in step && <span className={styles['moment']}>at the same moment</span>}
+            {'together' in step && <span className={styles['moment']}>{t('scenario.atTheSameMoment')}</span>}
             {eventsIn(step).map((event, inner) => (
               <EventRow
                 key={inner}
@@ -42,7 +43,7 @@ export function EventList({ parts }: { readonly parts: ScenarioParts }) {
             look((before) => ({ ...before, at: undefined }));
           }}
         >
-          Close the event
+          {t('scenario.closeTheEvent')}
         </Button>
       )}
     </>
@@ -103,15 +104,15 @@ function Tools({ parts, place }: { readonly parts: ScenarioParts; readonly place
     look((before) => ({ ...before, at }));
   };
   return (
-    <div className={styles['tools']} role="group" aria-label={`Event ${String(step + 1)}`}>
+    <div className={styles['tools']} role="group" aria-label={t('scenario.eventStep', { step: step + 1 })}>
       <Button
         small
         look="quiet"
         icon="up"
-        label="Move earlier"
+        label={t('scenario.moveEarlier')}
         isDisabled={step === 0}
         onPress={() => {
-          change((before) => moved(before, step, -1), 'move an event');
+          change((before) => moved(before, step, -1), t('scenario.moveAnEvent'));
           to({ ...place, step: step - 1 });
         }}
       />
@@ -119,10 +120,10 @@ function Tools({ parts, place }: { readonly parts: ScenarioParts; readonly place
         small
         look="quiet"
         icon="below"
-        label="Move later"
+        label={t('scenario.moveLater')}
         isDisabled={step >= steps.length - 1}
         onPress={() => {
-          change((before) => moved(before, step, 1), 'move an event');
+          change((before) => moved(before, step, 1), t('scenario.moveAnEvent'));
           to({ ...place, step: step + 1 });
         }}
       />
@@ -133,31 +134,31 @@ function Tools({ parts, place }: { readonly parts: ScenarioParts; readonly place
           isDisabled={!canJoin(scenario, step)}
           onPress={() => {
             const inner = eventsIn(steps[step - 1]).length;
-            change((before) => joined(before, step), 'claims of one moment');
+            change((before) => joined(before, step), t('scenario.claimsOfOneMoment'));
             to({ step: step - 1, inner });
           }}
         >
-          Same moment as the one before
+          {t('scenario.sameMomentAsTheOneBefore')}
         </Button>
       ) : (
         <Button
           small
           look="quiet"
           onPress={() => {
-            change((before) => parted(before, step), 'one after the other');
+            change((before) => parted(before, step), t('scenario.oneAfterTheOther'));
             to({ step: step + (place.inner ?? 0) });
           }}
         >
-          One after the other
+          {t('scenario.oneAfterTheOther2')}
         </Button>
       )}
       <Button
         small
         look="quiet"
         icon="trash"
-        label="Take out"
+        label={t('scenario.takeOut')}
         onPress={() => {
-          change((before) => removed(before, place), 'take out an event');
+          change((before) => removed(before, place), t('scenario.takeOutAnEvent'));
           to(undefined);
         }}
       />

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { isDirty } from '../../../app/editor/document';
 import { titleAt } from '../../../app/editor/labels';
 import { optionAt } from '../../../app/option/options';
@@ -31,8 +32,8 @@ export function Expectations({ parts: about }: { readonly parts: ScenarioParts }
   const lookup = useMemo(() => lookupAmong(presetsIn(library)), [library]);
   const unknown = unknownPresets(scenario, lookup);
   return (
-    <section className={styles['section']} aria-label="Expectations">
-      <h2>What is expected</h2>
+    <section className={styles['section']} aria-label={t('scenario.expectations')}>
+      <h2>{t('scenario.whatIsExpected')}</h2>
       <ul className={styles['expectations']}>
         {scenario.expect.map((one, at) => (
           <li key={at}>
@@ -53,9 +54,12 @@ export function Expectations({ parts: about }: { readonly parts: ScenarioParts }
               small
               look="quiet"
               icon="trash"
-              label={`Take out the expectation ${String(at + 1)}`}
+              label={t('scenario.takeOutTheExpectationAt', { at: at + 1 })}
               onPress={() => {
-                change((before) => ({ ...before, expect: before.expect.toSpliced(at, 1) }), 'take out an expectation');
+                change(
+                  (before) => ({ ...before, expect: before.expect.toSpliced(at, 1) }),
+                  t('scenario.takeOutAnExpectation'),
+                );
               }}
             />
           </li>
@@ -82,7 +86,10 @@ function underWords(expectation: Expectation, lookup: Lookup): string {
     const words = option && preset ? valueWords(option, effectiveOf(preset), value) : JSON.stringify(value);
     return `${titleAt(pointer, preset?.patterns)}: ${words}`;
   });
-  return `Under ${preset?.name ?? under.preset}${set.length === 0 ? '' : `, ${set.join(', ')}`}`;
+  return t('scenario.underNameValue', {
+    name: preset?.name ?? under.preset,
+    value: set.length === 0 ? '' : `, ${set.join(', ')}`,
+  });
 }
 
 /** What is expected of an event or of the end, as the file has it. */
@@ -93,11 +100,13 @@ function saidWords(value: unknown): string {
 
 function Met({ failures }: { readonly failures: ReturnType<typeof unmet> }) {
   if (failures === undefined) return null;
-  if (failures.length === 0) return <p data-tone="good">Met</p>;
+  if (failures.length === 0) return <p data-tone="good">{t('scenario.met')}</p>;
   return (
     <>
       {failures.map(({ what, expected, found }, at) => (
-        <p key={at} data-tone="bad">{`Not met: ${what} should be ${expected}, is ${found}`}</p>
+        <p key={at} data-tone="bad">
+          {t('scenario.notMetWhatShouldBeExpected', { what, expected, found })}
+        </p>
       ))}
     </>
   );
@@ -113,7 +122,7 @@ function Taking({ parts: about, lookup }: { readonly parts: ScenarioParts; reado
   const last = places.at(-1);
   const what = chosen ?? (last === undefined ? OUTCOME : keyOf(last));
   const choices = [
-    { id: OUTCOME, words: 'How it ends' },
+    { id: OUTCOME, words: t('scenario.howItEnds') },
     ...places.map((place) => {
       const event = eventAt(scenario, place);
       return { id: keyOf(place), words: `${String(place.step + 1)}. ${event === undefined ? '' : eventWords(event)}` };
@@ -131,30 +140,28 @@ function Taking({ parts: about, lookup }: { readonly parts: ScenarioParts; reado
       const ruled = named(before, place);
       const at = (before.events ?? []).slice(0, place.step).flatMap(eventsIn).length + (place.inner ?? 0);
       return expecting(ruled.scenario, under, said, ruled.name, rulingNow(before, preset, played.run, at));
-    }, 'expect what is ruled now');
+    }, t('scenario.expectWhatIsRuledNow'));
   };
   return (
     <div className={styles['taking']}>
       <div className={styles['field']}>
-        <span className={styles['label']}>The question</span>
+        <span className={styles['label']}>{t('scenario.theQuestion')}</span>
         <Choice
-          label="The question"
+          label={t('scenario.theQuestion')}
           value={choices.some(({ id }) => id === what) ? what : OUTCOME}
           choices={choices}
           onChange={setChosen}
         />
       </div>
       <TextField className={classes(parts['field'], styles['field'])} value={source} onChange={setSource}>
-        <Label>Source</Label>
-        <Input className={parts['input'] ?? ''} placeholder="Our house rules, section 3" />
+        <Label>{t('scenario.source')}</Label>
+        <Input className={parts['input'] ?? ''} placeholder={t('scenario.ourHouseRulesSection3')} />
       </TextField>
       <Button isDisabled={source.trim() === '' || under === undefined} onPress={take}>
-        Expect what is ruled now
+        {t('scenario.expectWhatIsRuledNow2')}
       </Button>
       <p className={styles['quiet']}>
-        {under === undefined
-          ? 'Save the preset in front first: nothing else names its rules.'
-          : underWords({ under, source: '' }, lookup)}
+        {under === undefined ? t('scenario.saveThePresetInFrontFirst') : underWords({ under, source: '' }, lookup)}
       </p>
     </div>
   );

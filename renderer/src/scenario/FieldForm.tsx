@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { readAt } from '../../../app/preset/pointer';
 import type { Pointer } from '../../../app/result';
 import type { Field } from '../../../app/scenario-desk/fields';
@@ -6,7 +7,7 @@ import { Choice } from '../parts/Choice';
 import { ReadField } from './ReadField';
 import styles from './scenario.module.css';
 
-const NOTHING = 'nothing said';
+const NOTHING = t('scenario.nothingSaid');
 
 interface FieldFormProps {
   readonly fields: readonly Field[];

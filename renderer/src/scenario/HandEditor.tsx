@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { answerOf, tilesHeld, tilesWanted } from '../../../app/hand-desk/answer';
 import { handDesk, handOn, type HandDesk } from '../../../app/hand-desk/desk';
 import { SEATS, type Seat } from '../../../app/seats';
@@ -24,11 +25,11 @@ export function HandEditor({ parts }: { readonly parts: ScenarioParts }) {
   const several = hands !== undefined;
   const hand = (several ? hands[seat] : scenario.hand) ?? NOTHING;
   return (
-    <section className={styles['section']} aria-label="The hand">
-      <h2>{several ? 'The hands at the end of the deal' : 'The hand'}</h2>
+    <section className={styles['section']} aria-label={t('scenario.theHand')}>
+      <h2>{several ? t('scenario.theHandsAtTheEndOf') : t('scenario.theHand')}</h2>
       {several && (
         <ToggleButtonGroup
-          aria-label="Whose hand"
+          aria-label={t('scenario.whoseHand')}
           className={desks['segments'] ?? ''}
           selectionMode="single"
           disallowEmptySelection
@@ -60,7 +61,7 @@ function OneHand({ parts, hand, at }: { readonly parts: ScenarioParts; readonly 
   const update = (how: (desk: HandDesk) => HandDesk) => {
     const next = how(desk);
     setKept(next);
-    const label = next.steps.past.at(-1)?.label ?? 'the hand';
+    const label = next.steps.past.at(-1)?.label ?? t('scenario.theHand2');
     if (handOn(next) !== hand) change((before) => withSaid(before, at, handOn(next)), label, next.steps.key);
   };
   const shared = { desk, hand, preset, effective, update };

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Toolbar } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { ACTS, actWords } from '../../../app/scenario-desk/fields';
 import { eventWords, nextEvents, type Next } from '../../../app/scenario-desk/next';
 import { inserted, pointerOf } from '../../../app/scenario-desk/steps';
@@ -33,17 +34,17 @@ export function NextEvents({ parts }: { readonly parts: ScenarioParts }) {
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-open-event]')?.focus());
   };
   return (
-    <section className={styles['next']} aria-label="What may happen next">
-      <h3>{at === count ? 'What may happen next' : `What may happen after event ${String(at)}`}</h3>
+    <section className={styles['next']} aria-label={t('scenario.whatMayHappenNext')}>
+      <h3>{at === count ? t('scenario.whatMayHappenNext') : t('scenario.whatMayHappenAfterEventAt', { at })}</h3>
       {played !== undefined && !played.run.outcome.arises && (
-        <p className={styles['quiet']}>The position does not arise under these rules; choose an event by its name.</p>
+        <p className={styles['quiet']}>{t('scenario.thePositionDoesNotAriseUnder')}</p>
       )}
       {SEATS.map((seat) => {
         const own = next.filter((one) => one.seat === seat);
         return own.length === 0 ? null : <SeatChoices key={seat} seat={seat} choices={own} onChosen={add} />;
       })}
       <Finder
-        label="Another event …"
+        label={t('scenario.anotherEvent')}
         items={ANY}
         onChosen={(id) => {
           const act = ACTS.find((one) => one === id);
@@ -80,15 +81,15 @@ function SeatChoices({ seat, choices, onChosen }: SeatChoicesProps) {
         </Button>
       ))}
       {thrown.length > 0 && (
-        <Toolbar aria-label={`${name} discards`} className={styles['thrown'] ?? ''}>
-          <span aria-hidden="true">discards</span>
+        <Toolbar aria-label={t('scenario.nameDiscards', { name })} className={styles['thrown'] ?? ''}>
+          <span aria-hidden="true">{t('scenario.discards')}</span>
           {thrown.map(({ event }) => {
             const tile = parseTile(event.tile ?? '');
             return tile.ok ? (
               <TileButton
                 key={event.tile}
                 tile={tile.value}
-                name={`${name} discards ${spokenTile(event.tile ?? '')}`}
+                name={t('scenario.nameDiscardsSpokentile', { name, spokenTile: spokenTile(event.tile ?? '') })}
                 onPress={() => {
                   onChosen(event);
                 }}

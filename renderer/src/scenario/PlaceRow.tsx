@@ -1,4 +1,5 @@
 import { Toolbar } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import type { Pointer } from '../../../app/result';
 import { takenOut, tilesAt } from '../../../app/scenario-desk/tiles';
 import { printTile } from '../../../app/tiles';
@@ -45,7 +46,10 @@ export function PlaceRow({ parts, place, label, of }: PlaceRowProps) {
               tile={tile}
               last={at === tiles.length - 1}
               onTakeOut={() => {
-                change((before) => takenOut(before, place, at), `take out ${printTile(tile)}`);
+                change(
+                  (before) => takenOut(before, place, at),
+                  t('scenario.takeOutPrinttile', { printTile: printTile(tile) }),
+                );
               }}
             />
           ))}

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { Problem } from '../../../app/result';
 import { Button } from '../parts/Button';
 import { Icon } from '../parts/Icon';
@@ -8,7 +9,7 @@ import type { ScenarioParts } from './useScenarioDesk';
 export function ScenarioProblems({ parts: { problems, look } }: { readonly parts: ScenarioParts }) {
   if (problems.length === 0) return null;
   return (
-    <ul className={styles['problems']} aria-label="Problems of the scenario">
+    <ul className={styles['problems']} aria-label={t('scenario.problemsOfTheScenario')}>
       {problems.map((problem, at) => {
         const event = /^\/events\/(\d+)(?:\/together\/(\d+))?/.exec(problem.pointer);
         return (
@@ -25,7 +26,7 @@ export function ScenarioProblems({ parts: { problems, look } }: { readonly parts
                     look((before) => ({ ...before, at: place }));
                   }}
                 >
-                  Show the event
+                  {t('scenario.showTheEvent')}
                 </Button>
               )}
             </span>

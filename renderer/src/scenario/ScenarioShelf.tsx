@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { isUnsaved, scenarioOn } from '../../../app/scenario-desk/desk';
 import { Button } from '../parts/Button';
 import { Choice } from '../parts/Choice';
@@ -7,9 +8,9 @@ import styles from './scenario.module.css';
 
 const NEW = '';
 const MORE = [
-  { command: 'duplicate-scenario', words: 'Duplicate' },
-  { command: 'export-scenario', words: 'Export…' },
-  { command: 'remove-scenario', words: 'Delete' },
+  { command: 'duplicate-scenario', words: t('scenario.duplicate') },
+  { command: 'export-scenario', words: t('scenario.export') },
+  { command: 'remove-scenario', words: t('scenario.delete') },
 ] as const;
 
 /** The scenarios of the library, and what can be done with the one on the desk. */
@@ -19,14 +20,18 @@ export function ScenarioShelf() {
   const desk = useWindow((state) => state.scenarioDesk);
 
   return (
-    <div className={styles['shelf']} role="group" aria-label="Your scenarios">
+    <div className={styles['shelf']} role="group" aria-label={t('scenario.yourScenarios')}>
       <Choice
-        label="Scenario"
+        label={t('scenario.scenario')}
         value={desk?.stored?.id ?? NEW}
-        placeholder={desk === undefined ? 'Choose a scenario' : `${scenarioOn(desk).title} (not saved yet)`}
+        placeholder={
+          desk === undefined
+            ? t('scenario.chooseAScenario')
+            : t('scenario.titleNotSavedYet', { title: scenarioOn(desk).title })
+        }
         choices={own.map(({ id, title, scenario }) => ({
           id,
-          words: scenario === undefined ? `${title} (cannot be read)` : title,
+          words: scenario === undefined ? t('scenario.titleCannotBeRead', { title }) : title,
         }))}
         onChange={(id) => void actions.scenarios.open(id)}
       />
@@ -36,7 +41,7 @@ export function ScenarioShelf() {
           actions.command('new-scenario');
         }}
       >
-        New…
+        {t('scenario.new')}
       </Button>
       {desk && (
         <>
@@ -47,7 +52,7 @@ export function ScenarioShelf() {
               actions.command('save');
             }}
           >
-            Save the scenario
+            {t('scenario.saveTheScenario')}
           </Button>
           {MORE.map(({ command, words }) => (
             <Button

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { t } from '../../../app/language/say';
 import { sortOf } from '../../../app/scenario-desk/desk';
 import { sayOutcome } from '../../../app/words/outcome';
 import { speakerOf } from '../../../app/words/speaker';
@@ -31,20 +32,20 @@ export default function ScenarioView() {
     <main
       ref={place}
       className={view['view']}
-      aria-label="Scenario editor"
+      aria-label={t('scenario.scenarioEditor')}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) actions.command('preferences');
       }}
     >
       <header className={view['head']}>
-        <h1>Scenario editor</h1>
+        <h1>{t('scenario.scenarioEditor')}</h1>
         <ScenarioShelf />
         <span className={view['spring']} />
         <BackButton />
       </header>
       {parts === undefined ? (
         <div className={styles['nothing']}>
-          <p>Make a scenario of your own: a position at the table, what happens then, and what your rules say to it.</p>
+          <p>{t('scenario.makeAScenarioOfYourOwn')}</p>
           <Button
             look="primary"
             data-first
@@ -52,18 +53,18 @@ export default function ScenarioView() {
               actions.command('new-scenario');
             }}
           >
-            New scenario…
+            {t('scenario.newScenario')}
           </Button>
-          <p>Or lay a canned one open in the preview and choose “Make my own of it”.</p>
+          <p>{t('scenario.orLayACannedOneOpen')}</p>
         </div>
       ) : (
         <div className={styles['columns']}>
-          <section className={styles['made']} aria-label="Made" data-region="options" tabIndex={-1}>
+          <section className={styles['made']} aria-label={t('scenario.made')} data-region="options" tabIndex={-1}>
             <ScenarioProblems parts={parts} />
             <About parts={parts} />
             {sortOf(parts.scenario) === 'table' ? <TableEditor parts={parts} /> : <HandEditor parts={parts} />}
           </section>
-          <section className={styles['ruled']} aria-label="Ruled" data-region="preview" tabIndex={-1}>
+          <section className={styles['ruled']} aria-label={t('scenario.ruled')} data-region="preview" tabIndex={-1}>
             <Ruled parts={parts} />
             <Expectations parts={parts} />
           </section>
@@ -78,9 +79,9 @@ function Ruled({ parts }: { readonly parts: ScenarioParts }) {
   const { scenario, preset, played } = parts;
   const outcome = played?.run.outcome;
   return (
-    <section className={styles['section']} aria-label="Rulings">
-      <h2>{sortOf(scenario) === 'table' ? 'What happens' : 'The score'}</h2>
-      <p className={styles['quiet']}>{`Ruled on under ${preset.name}.`}</p>
+    <section className={styles['section']} aria-label={t('scenario.rulings')}>
+      <h2>{sortOf(scenario) === 'table' ? t('scenario.whatHappens') : t('scenario.theScore')}</h2>
+      <p className={styles['quiet']}>{t('scenario.ruledOnUnderName', { name: preset.name })}</p>
       {sortOf(scenario) === 'table' && (
         <>
           <EventList parts={parts} />
@@ -88,9 +89,7 @@ function Ruled({ parts }: { readonly parts: ScenarioParts }) {
         </>
       )}
       <p className={styles['outcome']} role="status">
-        {outcome === undefined
-          ? 'It can be ruled on once its problems are solved.'
-          : sayOutcome(outcome, speakerOf(preset))}
+        {outcome === undefined ? t('scenario.itCanBeRuledOnOnce') : sayOutcome(outcome, speakerOf(preset))}
       </p>
       {outcome?.arises === true &&
         outcome.sheets.map(({ seat, sheet }) => (

@@ -1,3 +1,5 @@
+import { spokenLanguage } from '../../../app/language/pack';
+import { t } from '../../../app/language/say';
 import { SEATS, type Seat } from '../../../app/seats';
 import { SEAT_FIELDS } from '../../../app/scenario-desk/fields';
 import { meldsOf, SEAT_LISTS, seatPlace, withMelds } from '../../../app/scenario-desk/tiles';
@@ -22,10 +24,10 @@ export function SeatPlace({ parts, seat }: { readonly parts: ScenarioParts; read
   const name = seatWords(seat);
   const tags = [
     seat === 'E' && 'dealer',
-    turn === seat && 'to move',
+    turn === seat && t('scenario.toMove'),
     ready !== undefined && ready !== false && 'ready',
-    dead === true && 'dead hand',
-    points !== undefined && points.toLocaleString('en'),
+    dead === true && t('scenario.deadHand'),
+    points !== undefined && points.toLocaleString(spokenLanguage()),
   ].filter((tag): tag is string => typeof tag === 'string');
   return (
     <section
@@ -46,29 +48,32 @@ export function SeatPlace({ parts, seat }: { readonly parts: ScenarioParts; read
       {melds.length > 0 && (
         <div className={styles['melds']}>
           {melds.map((meld, at) => {
-            const what = `${name}, set ${String(at + 1)}`;
+            const what = t('scenario.nameSetAt', { name, at: at + 1 });
             return (
               <div key={at} role="group" aria-label={what}>
                 <MeldView {...meld} seat={seat} />
                 <Choice
                   small
-                  label={`${what} was claimed from`}
+                  label={t('scenario.whatWasClaimedFrom', { what })}
                   value={meld.from ?? 'unsaid'}
-                  choices={[{ id: 'unsaid', words: 'from …' }, ...seatsBut(seat, 'from ')]}
+                  choices={[{ id: 'unsaid', words: t('scenario.from') }, ...seatsBut(seat, 'from ')]}
                   onChange={(id) => {
                     const from = SEATS.find((one) => one === id);
                     const { from: _before, ...rest } = meld;
                     const next = melds.with(at, from === undefined ? rest : { ...rest, from });
-                    change((before) => withMelds(before, seat, next), 'who gave the tile');
+                    change((before) => withMelds(before, seat, next), t('scenario.whoGaveTheTile'));
                   }}
                 />
                 <Button
                   small
                   look="quiet"
                   icon="close"
-                  label={`Take out ${what}`}
+                  label={t('scenario.takeOutWhat', { what })}
                   onPress={() => {
-                    change((before) => withMelds(before, seat, melds.toSpliced(at, 1)), `take out ${meld.tiles}`);
+                    change(
+                      (before) => withMelds(before, seat, melds.toSpliced(at, 1)),
+                      t('scenario.takeOutTiles', { tiles: meld.tiles }),
+                    );
                   }}
                 />
               </div>

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { POSITION_FIELDS, SEAT_FIELDS } from '../../../app/scenario-desk/fields';
 import { SEAT_LISTS, TABLE_LISTS, tablePlace, withSaid } from '../../../app/scenario-desk/tiles';
 import { SEATS } from '../../../app/seats';
@@ -26,8 +27,8 @@ export function TableEditor({ parts }: { readonly parts: ScenarioParts }) {
     change((before) => withSaid(before, place, value), title.toLowerCase(), place);
   };
   return (
-    <section className={styles['section']} aria-label="The table">
-      <h2>The table before the first event</h2>
+    <section className={styles['section']} aria-label={t('scenario.theTable')}>
+      <h2>{t('scenario.theTableBeforeTheFirstEvent')}</h2>
       <div className={table['felt']}>
         {SEATS.map((one) => (
           <SeatPlace key={one} parts={parts} seat={one} />
@@ -39,16 +40,16 @@ export function TableEditor({ parts }: { readonly parts: ScenarioParts }) {
               parts={parts}
               place={tablePlace(key as (typeof TABLE_LISTS)[number])}
               label={title}
-              of="The middle"
+              of={t('scenario.theMiddle')}
             />
           ))}
         </div>
       </div>
       <TilePicker parts={parts} />
-      <FieldForm fields={ALWAYS} value={scenario.position} at="/position" onSet={set} />
+      <FieldForm fields={ALWAYS} value={scenario.position} at={t('scenario.position')} onSet={set} />
       {seat !== undefined && (
         <details className={styles['group']}>
-          <summary>{`More about ${seatWords(seat)}`}</summary>
+          <summary>{t('scenario.moreAboutSeat', { seat: seatWords(seat) })}</summary>
           <FieldForm
             key={seat}
             fields={OF_SEAT}
@@ -59,8 +60,8 @@ export function TableEditor({ parts }: { readonly parts: ScenarioParts }) {
         </details>
       )}
       <details className={styles['group']}>
-        <summary>More about the table</summary>
-        <FieldForm fields={REST} value={scenario.position} at="/position" onSet={set} onAim={aim} />
+        <summary>{t('scenario.moreAboutTheTable')}</summary>
+        <FieldForm fields={REST} value={scenario.position} at={t('scenario.position')} onSet={set} onAim={aim} />
       </details>
     </section>
   );

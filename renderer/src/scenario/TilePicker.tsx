@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { left } from '../../../app/hand-desk/supply';
 import { readAt } from '../../../app/preset/pointer';
 import type { Pointer } from '../../../app/result';
@@ -26,11 +27,11 @@ import type { ScenarioParts } from './useScenarioDesk';
 
 const MIDDLE = 'middle';
 const MELDS = {
-  chow: 'Chow',
-  pung: 'Pung',
-  kong: 'Kong',
-  'concealed-kong': 'Concealed kong',
-  'added-kong': 'Added kong',
+  chow: t('scenario.chow'),
+  pung: t('scenario.pung'),
+  kong: t('scenario.kong'),
+  'concealed-kong': t('scenario.concealedKong'),
+  'added-kong': t('scenario.addedKong'),
 } as const;
 
 const titles = new Map([...SEAT_FIELDS, ...POSITION_FIELDS].map(({ key, title }) => [key, title]));
@@ -74,12 +75,12 @@ export function TilePicker({ parts }: { readonly parts: ScenarioParts }) {
     return put.every((one) => leftOf(one) >= put.filter((other) => other === one).length);
   };
   const single = /\/(drawn|tile|named)$/.test(place);
-  const words = choices.find((one) => one.place === place)?.words ?? 'Tile of the event';
+  const words = choices.find((one) => one.place === place)?.words ?? t('scenario.tileOfTheEvent');
   return (
-    <section className={desks['palette']} aria-label="Tiles to choose from">
+    <section className={desks['palette']} aria-label={t('scenario.tilesToChooseFrom')}>
       <div className={desks['aim']}>
         <span className={desks['label']} id={label}>
-          A tile goes to
+          {t('scenario.aTileGoesTo')}
         </span>
         <ToggleButtonGroup
           aria-labelledby={label}
@@ -94,15 +95,15 @@ export function TilePicker({ parts }: { readonly parts: ScenarioParts }) {
         >
           {[...SEATS, MIDDLE].map((one) => (
             <ToggleButton key={one} id={one} className={desks['segment'] ?? ''}>
-              {SEATS.some((name) => name === one) ? seatWords(one as Seat) : 'The middle'}
+              {SEATS.some((name) => name === one) ? seatWords(one as Seat) : t('scenario.theMiddle')}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        {event && <span className={desks['label']}>the event that is open</span>}
+        {event && <span className={desks['label']}>{t('scenario.theEventThatIsOpen')}</span>}
       </div>
       {choices.length > 0 && (
         <ToggleButtonGroup
-          aria-label="As what"
+          aria-label={t('scenario.asWhat')}
           className={desks['segments'] ?? ''}
           selectionMode="single"
           disallowEmptySelection
@@ -122,7 +123,7 @@ export function TilePicker({ parts }: { readonly parts: ScenarioParts }) {
         <ReadField
           key={place}
           wide
-          label={`${seat === undefined ? '' : `${seatWords(seat)}: `}${words} as text`}
+          label={t('scenario.valueWordsAsText', { value: seat === undefined ? '' : `${seatWords(seat)}: `, words })}
           form={{ kind: single ? 'tile' : 'tiles' }}
           value={readAt(scenario, place)}
           placeholder={single ? '5m' : '123m456p789s11z'}

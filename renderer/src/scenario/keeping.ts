@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { Bridge, BridgeProblem } from '../../../app/bridge';
 import { handOn } from '../../../app/hand-desk/desk';
 import { idFor } from '../../../app/preset/copy';
@@ -58,7 +59,9 @@ export function keepingOf(store: Store, bridge: Bridge, actions: ScenarioActions
   const write = async (scenario: Scenario, id: string, expected?: string | null): Promise<string | undefined> => {
     const problems = problemsOfScenario(scenario);
     if (problems.length > 0) {
-      store.setState({ dialog: { kind: 'trouble', title: `“${scenario.title}” cannot be saved yet`, problems } });
+      store.setState({
+        dialog: { kind: 'trouble', title: t('scenario.titleCannotBeSavedYet', { title: scenario.title }), problems },
+      });
       return undefined;
     }
     const saved = await library.save(id, text(scenario), expected);
@@ -67,7 +70,7 @@ export function keepingOf(store: Store, bridge: Bridge, actions: ScenarioActions
       return saved.hash;
     }
     if (saved.code === 'changed-elsewhere') store.setState({ dialog: { kind: 'scenario-changed-elsewhere' } });
-    else trouble(`“${scenario.title}” could not be saved`, saved);
+    else trouble(t('scenario.titleCouldNotBeSaved', { title: scenario.title }), saved);
     return undefined;
   };
   const saveNew = async (): Promise<boolean> => {
@@ -78,7 +81,7 @@ export function keepingOf(store: Store, bridge: Bridge, actions: ScenarioActions
     const hash = await write({ ...scenario, id }, id, null);
     if (hash === undefined) return false;
     actions.update((now) => savedDesk(now, scenario, { id, hash }));
-    tell(`Saved “${scenario.title}” among your scenarios`);
+    tell(t('scenario.savedTitleAmongYourScenarios', { title: scenario.title }));
     return true;
   };
 
@@ -94,12 +97,16 @@ export function keepingOf(store: Store, bridge: Bridge, actions: ScenarioActions
       if (one !== undefined && scenario !== undefined) lay(() => scenarioDesk(scenario, { id, hash: one.hash }));
       else if (one !== undefined)
         store.setState({
-          dialog: { kind: 'trouble', title: `“${one.title}” cannot be opened`, problems: one.problems },
+          dialog: {
+            kind: 'trouble',
+            title: t('scenario.titleCannotBeOpened', { title: one.title }),
+            problems: one.problems,
+          },
         });
       return Promise.resolve();
     },
     copy(scenario) {
-      lay(() => begunDesk(copyOf(scenario, freeTitle(`${scenario.title}, ours`))));
+      lay(() => begunDesk(copyOf(scenario, freeTitle(t('scenario.titleOurs', { title: scenario.title })))));
       return Promise.resolve();
     },
     fromHand() {
@@ -116,7 +123,7 @@ export function keepingOf(store: Store, bridge: Bridge, actions: ScenarioActions
       const written = await write(scenario, id, over ? undefined : hash);
       if (written === undefined) return false;
       actions.update((now) => savedDesk(now, scenario, { id, hash: written }));
-      tell(`Saved “${scenario.title}”`);
+      tell(t('scenario.savedTitle', { title: scenario.title }));
       return true;
     },
     saveAsNew: saveNew,
@@ -125,7 +132,11 @@ export function keepingOf(store: Store, bridge: Bridge, actions: ScenarioActions
       const title = instead === undefined ? freeTitle(scenario.title) : scenario.title;
       const hash = await write({ ...scenario, id, title }, id, instead === undefined ? null : undefined);
       if (hash === undefined) return false;
-      tell(instead === undefined ? `Added “${title}” to your scenarios` : `Replaced “${title}”`);
+      tell(
+        instead === undefined
+          ? t('scenario.addedTitleToYourScenarios', { title })
+          : t('scenario.replacedTitle', { title }),
+      );
       await this.open(id);
       return true;
     },
@@ -133,7 +144,7 @@ export function keepingOf(store: Store, bridge: Bridge, actions: ScenarioActions
       const desk = state().scenarioDesk;
       if (desk) {
         const scenario = scenarioOn(desk);
-        lay(() => begunDesk(copyOf(scenario, freeTitle(`${scenario.title}, copy`))));
+        lay(() => begunDesk(copyOf(scenario, freeTitle(t('scenario.titleCopy', { title: scenario.title })))));
       }
       return Promise.resolve();
     },
@@ -143,8 +154,8 @@ export function keepingOf(store: Store, bridge: Bridge, actions: ScenarioActions
       const scenario = scenarioOn(desk);
       const id = desk.stored?.id ?? idFor(scenario.title, taken);
       const saved = await bridge.files.saveAs(id, text({ ...scenario, id }), 'scenario');
-      if (saved?.ok === false) trouble('The scenario could not be exported', saved);
-      else if (saved?.ok === true) tell(`Exported “${scenario.title}”`);
+      if (saved?.ok === false) trouble(t('scenario.theScenarioCouldNotBeExported'), saved);
+      else if (saved?.ok === true) tell(t('scenario.exportedTitle', { title: scenario.title }));
     },
     async remove() {
       const desk = state().scenarioDesk;
@@ -154,12 +165,12 @@ export function keepingOf(store: Store, bridge: Bridge, actions: ScenarioActions
         const { id } = desk.stored;
         const done = await library.remove(id);
         if (!done.ok) {
-          trouble(`“${title}” could not be deleted`, done);
+          trouble(t('scenario.titleCouldNotBeDeleted', { title }), done);
           return;
         }
         store.setState({ removedScenario: { id, title } });
         await actions.refresh();
-        tell(`Deleted “${title}”`, { label: 'Undo', command: 'restore-scenario' });
+        tell(t('scenario.deletedTitle', { title }), { label: t('scenario.undo'), command: 'restore-scenario' });
       }
       actions.clear();
     },
@@ -169,13 +180,13 @@ export function keepingOf(store: Store, bridge: Bridge, actions: ScenarioActions
       const { id, title } = removedScenario;
       const done = await library.restore(id);
       if (!done.ok) {
-        trouble(`“${title}” could not be brought back`, done);
+        trouble(t('scenario.titleCouldNotBeBroughtBack', { title }), done);
         return;
       }
       store.setState({ removedScenario: undefined });
       await actions.refresh();
       await this.open(id);
-      tell(`Brought back “${title}”`);
+      tell(t('scenario.broughtBackTitle', { title }));
     },
   };
 }

@@ -1,9 +1,10 @@
+import { t } from '../../../app/language/say';
 import type { Actions } from '../../../app/editor/command';
 import { runCommand } from '../../../app/editor/commands';
 import { withGuest } from '../../../app/editor/desk';
 import { isDirty, presetOf } from '../../../app/editor/document';
 import { goTo, nextProblem, showPage } from '../../../app/editor/view';
-import { isSaved, redone as redoneIn, undone as undoneIn, type History } from '../../../app/editor/history';
+import { redone as redoneIn, undone as undoneIn, type History } from '../../../app/editor/history';
 import { redone, undone } from '../../../app/hand-desk/history';
 import { isCollection, type Bridge, type OpenedFile } from '../../../app/bridge';
 import type { Pointer } from '../../../app/result';
@@ -70,7 +71,7 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
     const { readAny } = await import('../../../app/exchange/formats/index');
     const read = readAny(text);
     if (!read.ok) {
-      show({ kind: 'trouble', title: `“${name}” cannot be compared`, problems: read.problems });
+      show({ kind: 'trouble', title: t('store.nameCannotBeCompared', { name }), problems: read.problems });
       return;
     }
     store.setState(({ desk, comparedWith }) => {
@@ -100,12 +101,12 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
           library.choose({ own });
         });
       } else if (file.ok && isCollection(file.name)) show({ kind: 'collection', name: file.name, text: file.text });
-      else if (!file.ok) show({ kind: 'trouble', title: 'The file cannot be opened', problems: [file] });
+      else if (!file.ok) show({ kind: 'trouble', title: t('store.theFileCannotBeOpened'), problems: [file] });
       else
         void fileInLink(file.text).then((linked = file) => {
           if (linked.ok && state().view.mode === 'compare') void comparedGuest(linked);
           else if (linked.ok) show({ kind: 'import', name: linked.name, text: linked.text });
-          else show({ kind: 'trouble', title: 'The link cannot be opened', problems: [linked] });
+          else show({ kind: 'trouble', title: t('store.theLinkCannotBeOpened'), problems: [linked] });
         });
     },
     preferences() {
@@ -125,7 +126,7 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
       const { stored } = documentIn(state());
       if (stored === undefined) return;
       void bridge.desktop?.reveal('presets', stored.id).then((done) => {
-        if (!done.ok) show({ kind: 'trouble', title: 'The file cannot be shown', problems: [done] });
+        if (!done.ok) show({ kind: 'trouble', title: t('store.theFileCannotBeShown'), problems: [done] });
       });
     },
     revealLog() {
@@ -249,12 +250,7 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
       bridge.setTheme(theme);
     },
     setLanguage(language) {
-      const { scenarioDesk } = state();
-      const change = () => {
-        void changeLanguage(store, bridge, language);
-      };
-      if (scenarioDesk && !isSaved(scenarioDesk.history)) show({ kind: 'unsaved-scenario', then: change });
-      else change();
+      void changeLanguage(store, bridge, language);
     },
     setTaste(taste) {
       store.setState(({ view }) => ({ view: { ...view, taste: { ...view.taste, ...taste } } }));

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { Desk } from '../../../app/editor/desk';
 import { currentOf } from '../../../app/editor/desk';
 import type { Base } from '../../../app/editor/document';
@@ -12,13 +13,13 @@ export function baseFor(desk: Desk, against: string): Base & { readonly foreign:
   const preset = comparableAt(desk, against);
   if (!preset || against === desk.current) return base;
   const saved = against === 'saved';
-  return { id: preset.id, name: saved ? 'the last save' : preset.name, preset, foreign: !saved };
+  return { id: preset.id, name: saved ? t('store.theLastSave') : preset.name, preset, foreign: !saved };
 }
 
 /** What the preview can compare with: the base first, the last save, then every other preset. */
 export function againstChoices(desk: Desk): readonly Comparable[] {
   const base = baseIn(currentOf(desk));
   const others = comparables(desk).filter((one) => one.id !== 'saved' && one.id !== base.id);
-  const saved = currentOf(desk).stored === undefined ? [] : [{ id: 'saved', words: 'the last save' }];
+  const saved = currentOf(desk).stored === undefined ? [] : [{ id: 'saved', words: t('store.theLastSave') }];
   return [{ id: 'base', words: base.name }, ...(base.name === 'the last save' ? [] : saved), ...others];
 }

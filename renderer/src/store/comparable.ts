@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { LibraryEntry } from '../../../app/bridge';
 import { isDirty, presetOf } from '../../../app/editor/document';
 import { currentOf, type Desk } from '../../../app/editor/desk';
@@ -26,8 +27,13 @@ export function comparables(desk: Desk): readonly Comparable[] {
     .map((entry) => ({ id: `${LIBRARY}${entry.id}`, words: entry.name }));
   const current = desk.documents[desk.current];
   const saved =
-    current?.stored === undefined ? [] : [{ id: 'saved', words: `${presetOf(current).name}, as last saved` }];
-  const guests = Object.entries(desk.guests ?? {}).map(([id, preset]) => ({ id, words: `${preset.name} (not kept)` }));
+    current?.stored === undefined
+      ? []
+      : [{ id: 'saved', words: t('store.nameAsLastSaved', { name: presetOf(current).name }) }];
+  const guests = Object.entries(desk.guests ?? {}).map(([id, preset]) => ({
+    id,
+    words: t('store.nameNotKept', { name: preset.name }),
+  }));
   return [
     ...saved,
     ...guests,

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { Facts } from '../../../app/editor/command';
 import { currentOf } from '../../../app/editor/desk';
 import { isDirty, presetOf, type Base, type Document } from '../../../app/editor/document';
@@ -19,7 +20,7 @@ export function documentIn(state: WindowState): Document {
 
 /** What "changed" is measured against: the base; where there is none, the last save. */
 export function baseIn(document: Document): Base {
-  return document.base ?? { id: document.saved.id, name: 'the last save', preset: document.saved };
+  return document.base ?? { id: document.saved.id, name: t('store.theLastSave'), preset: document.saved };
 }
 
 /** Whether the value at a place differs from the base's. */

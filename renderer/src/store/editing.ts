@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { draft, edit, withCurrent } from '../../../app/editor/desk';
 import {
   presetOf,
@@ -65,11 +66,14 @@ export function editingOf(store: Store): Editing {
     reset(pointer) {
       const base = baseIn(documentIn(store.getState()));
       const title = titleAt(pointer, base.preset.patterns ?? presetOf(documentIn(store.getState())).patterns);
-      change({ set: { [pointer]: readAt(base.preset, pointer) }, label: `Reset ${title}` });
+      change({ set: { [pointer]: readAt(base.preset, pointer) }, label: t('store.resetTitle', { title }) });
     },
     resetPage(page) {
       const base = baseIn(documentIn(store.getState()));
-      change({ set: { [page]: readAt(base.preset, page) }, label: `Reset the page ${pageAt(page)?.title ?? page}` });
+      change({
+        set: { [page]: readAt(base.preset, page) },
+        label: t('store.resetThePageTitle', { title: pageAt(page)?.title ?? page }),
+      });
     },
     fix(fix) {
       change({ set: fix.set, label: fix.label });

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { Bridge } from '../../../app/bridge';
 import { printCollection } from '../../../app/exchange/collection';
 import type { Dialog } from './store';
@@ -6,6 +7,6 @@ import type { Dialog } from './store';
 export async function exportAll(bridge: Bridge, show: (dialog: Dialog) => void): Promise<void> {
   const [presets, scenarios] = await Promise.all([bridge.library.list(), bridge.scenarios.list()]);
   const text = printCollection({ presets, scenarios });
-  const saved = await bridge.files.saveAs('Mahjong library', text, 'library');
-  if (saved?.ok === false) show({ kind: 'trouble', title: 'The library could not be exported', problems: [saved] });
+  const saved = await bridge.files.saveAs(t('store.mahjongLibrary'), text, 'library');
+  if (saved?.ok === false) show({ kind: 'trouble', title: t('store.theLibraryCouldNotBeExported'), problems: [saved] });
 }

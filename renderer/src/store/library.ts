@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import {
   asInFile,
   begin,
@@ -78,7 +79,7 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
     for (const { key, stored } of Object.values(desk.documents)) {
       const was = before.documents[key];
       if (stored === undefined && was?.stored !== undefined && !writing.has(key))
-        tell(`The file of “${presetOf(was).name}” has gone: what is here is not saved`);
+        tell(t('store.theFileOfNameHasGone', { name: presetOf(was).name }));
     }
     for (const { key, stored } of outdatedDocuments(desk)) {
       const state = `${key} ${entries.find((entry) => entry.id === stored?.id)?.hash ?? ''}`;
@@ -101,11 +102,11 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
     writing.delete(key);
     if (!saved.ok) {
       if (saved.code === 'changed-elsewhere') store.setState({ dialog: { kind: 'changed-elsewhere', key } });
-      else trouble(`“${preset.name}” could not be saved`, saved);
+      else trouble(t('store.nameCouldNotBeSaved', { name: preset.name }), saved);
       return false;
     }
     await refresh();
-    tell(`Saved “${preset.name}”`);
+    tell(t('store.savedName', { name: preset.name }));
     return true;
   };
 
@@ -115,7 +116,7 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
     for (const file of scenarioFiles(scenarios, preset, id, await bridge.scenarios.list())) {
       const saved = await bridge.scenarios.save(file.id, file.text, null);
       if (saved.ok) continue;
-      trouble('The scenarios of the file could not be added', saved);
+      trouble(t('store.theScenariosOfTheFileCould'), saved);
       return false;
     }
     store.setState({ scenarioFiles: await bridge.scenarios.list() });
@@ -149,7 +150,7 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
       const shown = showOwn(state.desk, chosen.own);
       if (shown.ok) return { desk: shown.value };
       const entry = state.desk.library.find((one) => one.id === chosen.own);
-      const title = `“${entry?.name ?? chosen.own}” cannot be opened`;
+      const title = t('store.nameCannotBeOpened', { name: entry?.name ?? chosen.own });
       const problems = entry?.problem === undefined ? shown.problems : [entry.problem, ...shown.problems];
       return { dialog: { kind: 'broken', id: chosen.own, title, problems } };
     });
@@ -206,7 +207,7 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
       });
     },
     async restoreBackup(id) {
-      const title = 'The last good copy could not be brought back';
+      const title = t('store.theLastGoodCopyCouldNot');
       const kept = await library.backup(id);
       if (!kept.ok) {
         trouble(title, kept);
@@ -225,7 +226,7 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
       }
       await refresh();
       go({ own: id });
-      tell('Brought back the last good copy');
+      tell(t('store.broughtBackTheLastGoodCopy'));
       return true;
     },
     async saveAs(key, name) {
@@ -254,24 +255,24 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
       const id = idFor(name, (one) => isTaken(desk, one));
       const saved = await library.save(id, printPreset({ ...preset, id, name }), null);
       if (!saved.ok) {
-        trouble(`“${name}” could not be added`, saved);
+        trouble(t('store.nameCouldNotBeAdded', { name }), saved);
         return false;
       }
       if (scenarios.length > 0 && !(await comeAlong(scenarios, preset, id))) return false;
       await refresh();
       go({ own: id });
-      tell(`Added “${name}” to your presets`);
+      tell(t('store.addedNameToYourPresets', { name }));
       return true;
     },
     async replace(id, preset) {
       const saved = await library.save(id, printPreset({ ...preset, id }));
       if (!saved.ok) {
-        trouble(`“${preset.name}” could not be replaced`, saved);
+        trouble(t('store.nameCouldNotBeReplaced', { name: preset.name }), saved);
         return false;
       }
       await refresh();
       go({ own: id });
-      tell(`Replaced “${preset.name}”`);
+      tell(t('store.replacedName', { name: preset.name }));
       return true;
     },
     async rename(key, name) {
@@ -284,7 +285,7 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
     },
     async duplicate() {
       const { desk } = store.getState();
-      return actions.newFrom(freeName(desk, `${presetOf(current()).name}, copy`));
+      return actions.newFrom(freeName(desk, t('store.nameCopy', { name: presetOf(current()).name })));
     },
     async remove(key) {
       const what = document(key);
@@ -293,13 +294,13 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
       if (what.stored !== undefined) {
         const done = await library.remove(what.stored.id);
         if (!done.ok) {
-          trouble(`“${name}” could not be deleted`, done);
+          trouble(t('store.nameCouldNotBeDeleted', { name }), done);
           return;
         }
         const { id } = what.stored;
         store.setState(({ desk }) => ({ desk: { ...close(desk, key), removed: { id, name } } }));
         await refresh();
-        tell(`Deleted “${name}”`, { label: 'Undo', command: 'restore' });
+        tell(t('store.deletedName', { name }), { label: t('store.undo'), command: 'restore' });
         return;
       }
       store.setState(({ desk }) => ({ desk: close(desk, key) }));
@@ -309,7 +310,7 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
       if (!removed) return;
       const done = await library.restore(removed.id);
       if (!done.ok) {
-        trouble(`“${removed.name}” could not be brought back`, done);
+        trouble(t('store.nameCouldNotBeBroughtBack', { name: removed.name }), done);
         return;
       }
       store.setState(({ desk }) => {
@@ -318,7 +319,7 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
       });
       await refresh();
       actions.choose({ own: removed.id });
-      tell(`Brought back “${removed.name}”`);
+      tell(t('store.broughtBackName', { name: removed.name }));
     },
     discard(key) {
       store.setState(({ desk }) => ({ desk: close(desk, key) }));

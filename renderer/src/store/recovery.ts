@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { Bridge, JournalEntry } from '../../../app/bridge';
 import { readUnsaved, scenarioDeskOf, withHand, type ScenarioDraft, type Unsaved } from '../../../app/editor/drafts';
 import { withUnsavedWork } from '../../../app/editor/journal';
@@ -44,7 +45,7 @@ export interface Recovery {
 export async function startRecovery(store: Store, bridge: Bridge): Promise<() => void> {
   const session = await ownSession();
   const kept: KeptJournal = keepJournal(store, bridge.journal, session, ({ message }) => {
-    const text = `Unsaved changes cannot be kept for the case of a crash: ${message}`;
+    const text = t('store.unsavedChangesCannotBeKeptFor', { message });
     store.setState({ notice: { id: -1, text } });
   });
   const forget = (found: FoundWork) => {

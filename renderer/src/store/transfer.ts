@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import type { Actions } from '../../../app/editor/command';
 import { presetOf } from '../../../app/editor/document';
 import { optionsText, valuesBetween } from '../../../app/editor/transfer';
@@ -14,17 +15,17 @@ export function transferOf(store: Store, bridge: Bridge, show: (dialog: Dialog) 
   const copy = (pointers: readonly Pointer[], what: string) => {
     void bridge.clipboard.write(optionsText(presetOf(document()), pointers)).then(() => {
       const id = (store.getState().notice?.id ?? 0) + 1;
-      store.setState({ notice: { id, text: `Copied ${what}` } });
+      store.setState({ notice: { id, text: t('store.copiedWhat', { what }) } });
     });
   };
   return {
     copyOption() {
       const { focus } = store.getState().view;
-      if (focus !== undefined) copy([focus], 'the option');
+      if (focus !== undefined) copy([focus], t('store.theOption'));
     },
     copyChanges() {
       const pointers = Object.keys(valuesBetween(baseIn(document()).preset, presetOf(document())));
-      copy(pointers, pointers.length === 1 ? '1 option' : `${String(pointers.length)} options`);
+      copy(pointers, pointers.length === 1 ? '1 option' : t('store.numberOptions', { number: pointers.length }));
     },
     pasteOptions(text) {
       show({ kind: 'paste-options', text });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../../app/language/say';
 import { FIRST_FLOWER, FIRST_SEASON, FIRST_WIND, JOKER, rankOf, suitOf, WHITE, type Kind } from '../../../app/tiles';
 import { Bamboos } from './Bamboos';
 import { Circles } from './Circles';
@@ -133,7 +134,7 @@ function Joker() {
       <path className="blue" d="M57 35l-21 5-6-5 6-5zM3 35l21-5 6 5-6 5z" />
       <path className="green" d="M44 21l-7 12-7 2 2-7zM16 49l7-12 7-2-2 7zM44 49l-12-7-2-7 7 2zM16 21l12 7 2 7-7-2z" />
       <text className="ink" x="30" y="76" fontSize="11.5" fontWeight="800" textAnchor="middle" letterSpacing="0.6">
-        JOKER
+        {t('tiles.joker')}
       </text>
     </g>
   );

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { kindOf, parseTile, type Kind, type Tile as TileCode } from '../../../app/tiles';
 import { distance, type Seat } from '../../../app/seats';
 import type { Meld } from '../../../schemas/generated/hand';
@@ -18,11 +19,11 @@ const WORDS: Readonly<Record<Meld['kind'], string>> = {
   chow: 'chow',
   pung: 'pung',
   kong: 'kong',
-  'added-kong': 'kong, added to a pung',
-  'concealed-kong': 'concealed kong',
+  'added-kong': t('tiles.kongAddedToAPung'),
+  'concealed-kong': t('tiles.concealedKong'),
   quint: 'quint',
   sextet: 'sextet',
-  knitted: 'knitted set',
+  knitted: t('tiles.knittedSet'),
 };
 
 /** An exposed set: the claimed tile lies sideways on the side of the player who threw it; a concealed kong shows backs. */

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { t } from '../../../app/language/say';
 import { isClear, isRed, kindOf, printTile, type Tile as TileCode } from '../../../app/tiles';
 import { shortName, spokenTile } from '../../../app/words/tile-words';
 import { WrittenTiles } from './look';
@@ -28,12 +29,14 @@ export function Tile({ tile, sideways = false, marked = false, faded = false, si
     faded && styles['faded'],
     tile !== undefined && isClear(tile) && styles['clear'],
   ];
-  const name = tile === undefined ? 'a concealed tile' : spokenTile(printTile(tile));
+  const name = tile === undefined ? t('tiles.aConcealedTile') : spokenTile(printTile(tile));
   return (
     <svg
       className={classes.filter(Boolean).join(' ')}
       viewBox={sideways ? '0 0 84 64' : '0 0 64 84'}
-      {...(silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': sideways ? `${name}, sideways` : name })}
+      {...(silent
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': sideways ? t('tiles.nameSideways', { name }) : name })}
       focusable="false"
     >
       <rect className={styles['edge']} x="1" y="2" width={sideways ? 82 : 62} height={sideways ? 61 : 81} rx="7" />

@@ -1,4 +1,5 @@
 import { Button, Tree, TreeItem, TreeItemContent, type Key } from 'react-aria-components';
+import { t } from '../../../app/language/say';
 import { pageMarks } from '../../../app/editor/option-view';
 import { GROUPS, type Group, type Page } from '../../../app/option/option';
 import { PAGES } from '../../../app/option/options';
@@ -9,7 +10,7 @@ import { useWindow, useWindowMade } from '../store/store';
 import styles from './tree.module.css';
 import { useHits } from '../page/useHits';
 
-const TITLES: Readonly<Record<Group, string>> = { rules: 'Rules', scoring: 'Scoring' };
+const TITLES: Readonly<Record<Group, string>> = { rules: t('tree.rules'), scoring: t('tree.scoring') };
 
 /** The pages in two groups, with marks on those that hold changes or problems, and the hits of a search. */
 export function CategoryTree() {
@@ -22,10 +23,10 @@ export function CategoryTree() {
       className={styles['nav']}
       data-region="categories"
       data-searching={hits !== undefined || undefined}
-      aria-label="Categories"
+      aria-label={t('tree.categories')}
     >
       <Tree
-        aria-label="Categories"
+        aria-label={t('tree.categories')}
         className={styles['tree'] ?? ''}
         selectionMode="single"
         selectionBehavior="replace"
@@ -80,9 +81,9 @@ function PageItem({ page, hits, searching }: PageItemProps) {
   });
   const said = [
     page.title,
-    changed > 0 ? `${String(changed)} changed` : '',
-    problems > 0 ? `${String(problems)} with problems` : '',
-    searching ? `${String(hits ?? 0)} found` : '',
+    changed > 0 ? t('tree.changedChanged', { changed }) : '',
+    problems > 0 ? t('tree.problemsWithProblems', { problems }) : '',
+    searching ? t('tree.hitsFound', { hits: hits ?? 0 }) : '',
   ];
   return (
     <TreeItem
@@ -99,13 +100,13 @@ function PageItem({ page, hits, searching }: PageItemProps) {
           ) : (
             <span className={styles['marks']}>
               {problems > 0 && (
-                <span className={styles['problem']} title={`${String(problems)} with problems`}>
+                <span className={styles['problem']} title={t('tree.problemsWithProblems', { problems })}>
                   <Icon name="warning" size={14} />
                   {problems}
                 </span>
               )}
               {changed > 0 && (
-                <span className={styles['changed']} title={`${String(changed)} changed`}>
+                <span className={styles['changed']} title={t('tree.changedChanged', { changed })}>
                   {changed}
                 </span>
               )}

@@ -1,3 +1,4 @@
+import { t } from '../../../../app/language/say';
 import { formOf } from '../../../../app/editor/input';
 import type { NumberOption } from '../../../../app/option/option';
 import { unitWords } from '../../../../app/option/words';
@@ -11,7 +12,7 @@ export function NumberControl(props: ControlProps<NumberOption>) {
   const { option, view, value, disabled, describedBy } = props;
   const { editing } = useActions();
   const words = option.choices.find((choice) => choice.value === value)?.words;
-  const unit = option.format === 'limit' ? '% of the limit' : view.unit;
+  const unit = option.format === 'limit' ? t('page.ofTheLimit') : view.unit;
   return (
     <>
       {words !== undefined && <span className={styles['unit']}>{words}</span>}

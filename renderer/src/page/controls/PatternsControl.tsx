@@ -1,3 +1,4 @@
+import { t } from '../../../../app/language/say';
 import type { PatternsOption } from '../../../../app/option/option';
 import { presetOf } from '../../../../app/editor/document';
 import { catalogueOf } from '../../../../app/option/catalogue';
@@ -19,7 +20,7 @@ export function PatternsControl({ option, value, disabled, labelledBy, described
   };
   return (
     <div className={styles['chips']} role="group" aria-labelledby={labelledBy} aria-describedby={describedBy}>
-      {ids.length === 0 && <span className={styles['unit']}>None</span>}
+      {ids.length === 0 && <span className={styles['unit']}>{t('page.none')}</span>}
       {ids.map((id) => (
         <span key={id} className={styles['chip']}>
           {catalogue.name(id) ?? id}
@@ -27,7 +28,7 @@ export function PatternsControl({ option, value, disabled, labelledBy, described
             small
             look="quiet"
             icon="close"
-            label={`Take out ${catalogue.name(id) ?? id}`}
+            label={t('page.takeOutName', { name: catalogue.name(id) ?? id })}
             isDisabled={disabled}
             onPress={() => {
               set(ids.filter((one) => one !== id));
@@ -36,7 +37,7 @@ export function PatternsControl({ option, value, disabled, labelledBy, described
         </span>
       ))}
       <LaterFinder
-        label="Add a pattern"
+        label={t('page.addAPattern')}
         disabled={disabled}
         items={catalogue.all
           .filter((pattern) => !ids.includes(pattern.id))

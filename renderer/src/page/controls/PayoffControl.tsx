@@ -1,3 +1,4 @@
+import { t } from '../../../../app/language/say';
 import type { PayoffOption, PayoffTable } from '../../../../app/option/option';
 import { PAYOFF_WORDS } from '../../../../app/option/words';
 import { useActions } from '../../store/context';
@@ -26,10 +27,10 @@ export function PayoffControl({ option, value, disabled, labelledBy, describedBy
       >
         <thead>
           <tr>
-            <th scope="col">Way to win</th>
-            <th scope="col">East pays ×</th>
-            <th scope="col">Discarder pays ×</th>
-            <th scope="col">Each other pays ×</th>
+            <th scope="col">{t('page.wayToWin')}</th>
+            <th scope="col">{t('page.eastPays')}</th>
+            <th scope="col">{t('page.discarderPays')}</th>
+            <th scope="col">{t('page.eachOtherPays')}</th>
           </tr>
         </thead>
         <tbody>
@@ -44,7 +45,10 @@ export function PayoffControl({ option, value, disabled, labelledBy, describedBy
                     {times !== undefined && (
                       <TypedField
                         className={styles['cell']}
-                        label={`${PAYOFF_WORDS[way] ?? way}: ${PAYOFF_WORDS[payer] ?? payer} pays times`}
+                        label={t('page.payoffWordsPayoffWords2PaysTimes', {
+                          pAYOFF_WORDS: PAYOFF_WORDS[way] ?? way,
+                          pAYOFF_WORDS2: PAYOFF_WORDS[payer] ?? payer,
+                        })}
                         value={times}
                         form={{ min: option.min, max: option.max, format: 'hundredths' }}
                         typed={drafts[pointer]}

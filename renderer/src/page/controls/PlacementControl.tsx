@@ -1,3 +1,4 @@
+import { t } from '../../../../app/language/say';
 import type { PlacementOption } from '../../../../app/option/option';
 import { useActions } from '../../store/context';
 import { documentIn } from '../../store/derived';
@@ -6,7 +7,7 @@ import styles from '../page.module.css';
 import type { ControlProps } from './control';
 import { TypedField } from './TypedField';
 
-const PLACES = ['First', 'Second', 'Third', 'Fourth'];
+const PLACES = [t('page.first'), t('page.second'), t('page.third'), t('page.fourth')];
 
 /** Points for the first to the fourth. */
 export function PlacementControl({ option, value, disabled, labelledBy, describedBy }: ControlProps<PlacementOption>) {

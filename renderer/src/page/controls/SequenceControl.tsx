@@ -1,3 +1,4 @@
+import { t } from '../../../../app/language/say';
 import type { SequenceOption } from '../../../../app/option/option';
 import { Button } from '../../parts/Button';
 import { Choice } from '../../parts/Choice';
@@ -23,7 +24,7 @@ export function SequenceControl({ option, value, disabled, labelledBy, described
             <span className={styles['place']}>{at + 1}.</span>
             <Choice
               small
-              label={`Place ${String(at + 1)}`}
+              label={t('page.placeAt', { at: at + 1 })}
               value={item}
               choices={choices}
               disabled={disabled}
@@ -35,7 +36,7 @@ export function SequenceControl({ option, value, disabled, labelledBy, described
               small
               look="quiet"
               icon="up"
-              label={`Move place ${String(at + 1)} up`}
+              label={t('page.movePlaceAtUp', { at: at + 1 })}
               isDisabled={disabled || at === 0}
               onPress={() => {
                 set(swapped(at, at - 1));
@@ -45,7 +46,7 @@ export function SequenceControl({ option, value, disabled, labelledBy, described
               small
               look="quiet"
               icon="close"
-              label={`Take out place ${String(at + 1)}`}
+              label={t('page.takeOutPlaceAt', { at: at + 1 })}
               isDisabled={disabled || items.length <= option.minItems}
               onPress={() => {
                 set(items.filter((_one, place) => place !== at));
@@ -63,7 +64,7 @@ export function SequenceControl({ option, value, disabled, labelledBy, described
           set([...items, items.at(-1) ?? choices[0]?.id ?? '']);
         }}
       >
-        Add a place
+        {t('page.addAPlace')}
       </Button>
     </div>
   );

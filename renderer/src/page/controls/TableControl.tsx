@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../../app/language/say';
 import { cellsOf, pastedTable } from '../../../../app/editor/pasted';
 import type { TableOption, TableRow } from '../../../../app/option/option';
 import { Button } from '../../parts/Button';
@@ -49,7 +50,7 @@ export function TableControl({ option, view, value, disabled, labelledBy, descri
               </th>
             ))}
             <th scope="col">
-              <span className="quiet">Row</span>
+              <span className="quiet">{t('page.row')}</span>
             </th>
           </tr>
         </thead>
@@ -62,7 +63,7 @@ export function TableControl({ option, view, value, disabled, labelledBy, descri
                   <td key={column.key}>
                     <TypedField
                       className={styles['cell']}
-                      label={`${column.title}, row ${String(at + 1)}`}
+                      label={t('page.titleRowAt', { title: column.title, at: at + 1 })}
                       value={row[column.key] ?? 0}
                       form={column}
                       typed={drafts[pointer]}
@@ -86,7 +87,7 @@ export function TableControl({ option, view, value, disabled, labelledBy, descri
                   small
                   look="quiet"
                   icon="trash"
-                  label={`Take out row ${String(at + 1)}`}
+                  label={t('page.takeOutRowAt', { at: at + 1 })}
                   isDisabled={disabled}
                   onPress={() => {
                     set(rows.filter((_row, place) => place !== at));
@@ -111,7 +112,7 @@ export function TableControl({ option, view, value, disabled, labelledBy, descri
           set([...rows, Object.fromEntries(next)]);
         }}
       >
-        Add a row
+        {t('page.addARow')}
       </Button>
       <TemplateChoice option={option} value={value} disabled={disabled} />
       {refused !== undefined && (

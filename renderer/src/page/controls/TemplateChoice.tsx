@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '../../../../app/language/say';
 import { templatesOf, templateWords } from '../../../../app/editor/table-templates';
 import type { Option } from '../../../../app/option/option';
 import { same } from '../../../../app/option/values';
@@ -21,8 +22,8 @@ export function TemplateChoice({ option, value, disabled }: TemplateChoiceProps)
     <div className={styles['template']}>
       <Choice
         small
-        label={`${option.title} of a preset`}
-        placeholder="As in…"
+        label={t('page.titleOfAPreset', { title: option.title })}
+        placeholder={t('page.asIn')}
         value={String(templates.findIndex((one) => same(one.value, value)))}
         choices={templates.map((template, at) => ({ id: String(at), words: templateWords(template) }))}
         disabled={disabled}
@@ -31,7 +32,7 @@ export function TemplateChoice({ option, value, disabled }: TemplateChoiceProps)
           if (template)
             editing.change({
               set: { [option.pointer]: template.value },
-              label: `${option.title} as in ${template.names[0] ?? ''}`,
+              label: t('page.titleAsInNames', { title: option.title, names: template.names[0] ?? '' }),
             });
         }}
       />

@@ -83,4 +83,16 @@ test('two windows on one preset: changes are seen in both, closing one asks noth
   await expect
     .poll(() => app.evaluate(() => (globalThis as { shown?: string }).shown))
     .toBe(path.join(library, 'tuesday-club.mjrules'));
+
+  await app.evaluate(({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows();
+    if (window)
+      window.webContents.startDrag = ({ file }) => {
+        (globalThis as { dragged?: string }).dragged = file;
+      };
+  });
+  await page.getByTitle('Drag this out of the window to copy the file').dispatchEvent('dragstart');
+  await expect
+    .poll(() => app.evaluate(() => (globalThis as { dragged?: string }).dragged))
+    .toBe(path.join(library, 'tuesday-club.mjrules'));
 });

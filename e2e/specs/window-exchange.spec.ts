@@ -44,6 +44,15 @@ test('a preset leaves as JSON, Markdown and HTML, and the JSON comes back', asyn
   await dialog.getByRole('button', { name: 'Add to my presets' }).click();
   await expect(presets(page)).toContainText('Tuesday club 2');
   await expect(option(page, '/rules/claiming/missedDiscard').locator('button[data-control]')).toContainText('Extended');
+  if (desk.desktop === undefined) return;
+  await choose(desk, 'File', 'recent', /^Recent files/);
+  const recent = page.getByRole('dialog', { name: 'Recent files' });
+  await recent.getByRole('button', { name: 'Open club.json' }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await choose(desk, 'File', 'recent', /^Recent files/);
+  await recent.getByRole('button', { name: 'Clear the list' }).click();
+  await expect(recent).toContainText('No file has been opened or exported yet.');
 });
 
 test('an import is shown as a comparison first', async ({ desk, dir }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Hand, OwnPattern, Preset } from '../../schemas/generated/preset';
 import { kindOf, parseTiles } from '../tiles';
+import { search } from '../option/search';
 import { builtin } from '../preset/builtin';
 import { effectiveOf } from '../preset/effective-of';
 import { presetWith } from '../preset/testing/presets';
@@ -180,6 +181,11 @@ describe('jokers in own patterns', () => {
   ])('$name: $scores', ({ hand, set, id, scores }) => {
     expect(shown(hand, presetWith({ ...jokers, ...set }, preset)).includes(id)).toBe(scores);
   });
+});
+
+test.each(['Club snake', 'Vereinsschlange', 'one of each wind'])('it is found by "%s"', (query) => {
+  expect(search(query, 60, [SNAKE]).map((hit) => hit.pointer)).toContain('/scoring/limits/club-snake');
+  expect(search(query).map((hit) => hit.pointer)).not.toContain('/scoring/limits/club-snake');
 });
 
 test('beside a card, flowers that were claimed are a group of an own pattern', () => {

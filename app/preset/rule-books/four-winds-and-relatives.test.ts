@@ -1,0 +1,270 @@
+import { describe, expect, test } from 'vitest';
+import {
+  alike,
+  betweenAll,
+  firstInTurn,
+  NOTHING,
+  presentAt,
+  SCORES_FOR_WINNING,
+  standardPoints,
+  standardSets,
+  staysWithEast,
+  TRIPLETS,
+  unrestricted,
+  type Page,
+} from '../testing/stated';
+
+const TABLE = 'Rule presets: Chinese New Style, table';
+const RED = 'Red Mahjong, "Scoring: Hong Kong", in the wording of Four Winds';
+const SIXTEEN =
+  'Mahjong Time, "Taiwanese scoring" and the international pages of its club, in the wording of Four Winds';
+const MILLINGTON = 'The laws of Millington as the manual of xmj and the programs that cite them give them';
+
+/** Hands that are paid the limit, in short. */
+function limits(...ids: readonly string[]): Page['values'] {
+  return Object.fromEntries(ids.map((id) => [`/scoring/limits/${id}`, '1000 limit']));
+}
+
+/** Rows of which each is worth so much, in short. */
+function rows(words: string, ...ids: readonly string[]): Page['values'] {
+  return Object.fromEntries(ids.map((id) => [`/scoring/patterns/${id}`, words]));
+}
+
+/** The values that pages of Four Winds, or texts that restate them, give for presets. */
+const STATED: readonly Page[] = [
+  {
+    preset: 'european-classical',
+    page: 'Rule Collection, European Classical, sections 5 and 6',
+    values: {
+      ...alike(standardPoints),
+      ...betweenAll,
+      '/scoring/payments/initialPoints': 2000,
+      '/scoring/payments/limitPoints': 500,
+      '/scoring/payments/eastDoublesBetweenLosers': true,
+      '/scoring/patterns/winning': '20 points',
+      '/scoring/patterns/self-drawn': '2 points',
+      '/scoring/patterns/one-chance-chow': '2 points',
+      '/scoring/patterns/out-on-pair': '2 points',
+      '/scoring/method/roundFinal': 'off-10',
+      '/rules/claiming/chows': 'previous-or-out',
+      '/rules/claiming/pairClaim': 'on-out',
+      ...staysWithEast,
+    },
+  },
+  {
+    preset: 'european-classical',
+    page: 'Mahjong Time, classical scoring in the wording of Four Winds',
+    values: {
+      ...alike(standardSets),
+      '/scoring/patterns/concealed-hand': '0/10 points',
+      '/scoring/patterns/fully-concealed-hand': '0/1 doubles',
+      ...rows('1 doubles', 'chow-hand', 'pung-hand', 'all-terminals-and-honors', 'one-suit-with-honors'),
+      '/scoring/patterns/one-suit-only': '3 doubles',
+      ...rows('1 doubles', 'last-wall-tile', 'last-discard', 'supplement-tile', 'robbing-kong'),
+      ...limits('all-green', 'four-kongs', 'hidden-treasure', 'big-three-dragons', 'big-four-winds'),
+      ...limits('little-four-winds', 'all-honors', 'all-terminals', 'nine-gates', 'thirteen-orphans'),
+      ...limits('heavenly-hand', 'earthly-hand'),
+    },
+  },
+  {
+    preset: 'chinese-classical',
+    page: 'Rule Collection, Chinese Classical, sections 0 and 6',
+    values: {
+      ...betweenAll,
+      '/scoring/payments/initialPoints': 2000,
+      '/scoring/payments/limitPoints': 1000,
+      '/scoring/payments/eastDoublesBetweenLosers': true,
+      '/scoring/method/roundFinal': 'none',
+      '/rules/general/deadWall': 'exhaustible',
+      '/rules/general/deadWallSize': 16,
+      '/rules/general/kongAfterClaimedSet': false,
+      '/rules/general/kongsAsConcealed': 'concealed-and-claimed',
+    },
+  },
+  {
+    preset: 'chinese-classical',
+    page: `${SCORES_FOR_WINNING}; limit hands`,
+    values: {
+      '/scoring/patterns/winning': '10 points',
+      '/scoring/patterns/one-chance-chow': NOTHING,
+      '/scoring/limits/hidden-treasure/settings/fullyConcealed': true,
+      '/scoring/limits/hidden-treasure/settings/kongs': 'concealed-and-claimed',
+      '/scoring/limits/squirming-snake/settings/melded': true,
+    },
+  },
+  {
+    preset: 'chinese-new-style',
+    page: TABLE,
+    values: {
+      ...unrestricted,
+      ...firstInTurn,
+      ...staysWithEast,
+      ...standardSets,
+      '/rules/general/flowers': 0,
+      '/rules/general/kongsAsConcealed': 'all',
+      '/rules/general/discardsShown': 'random',
+      '/rules/ready/rule': 'none',
+      '/scoring/method/kind': 'faan',
+      '/scoring/payments/initialPoints': 5000,
+      '/scoring/payments/limitPoints': 64,
+      '/scoring/payments/method': 'winner-only',
+      '/scoring/payments/payoffScheme': 'chinese-modern',
+      '/scoring/patterns/same-chow-all-suits': '3 doubles',
+      '/scoring/patterns/two-identical-chows': '2 doubles',
+      '/scoring/patterns/two-identical-chows-twice': '9 doubles',
+      '/scoring/patterns/chows-123-789': '1 doubles',
+    },
+  },
+  {
+    preset: 'chinese-new-style',
+    page: `${TRIPLETS}; ${SCORES_FOR_WINNING}`,
+    values: {
+      ...rows('1 doubles', 'triplets-1-9', 'two-triplets-same-number', 'self-drawn', 'one-chance-chow'),
+      '/scoring/patterns/triplets-1-9-twice': '6 doubles',
+      '/scoring/patterns/three-triplets-same-number': '4 doubles',
+      '/scoring/patterns/winning': NOTHING,
+      '/scoring/limits/all-green/settings/whiteDragons': true,
+    },
+  },
+  {
+    preset: 'hong-kong-old-style',
+    page: RED,
+    values: {
+      ...rows('1 doubles', 'dragon-set', 'own-wind-set', 'round-wind-set', 'chow-hand', 'self-drawn', 'last-discard'),
+      ...rows('1 doubles', 'robbing-kong', 'supplement-tile'),
+      ...rows('3 doubles', 'pung-hand', 'one-suit-with-honors'),
+      '/scoring/patterns/little-three-dragons': '4 doubles',
+      '/scoring/patterns/one-suit-only': '6 doubles',
+      '/scoring/limits/seven-pairs': '4 doubles',
+      '/scoring/payments/payoffScheme': 'chinese-modern',
+      '/scoring/method/faanTable': [0, 1, 2, 3, 4, 7, 10].map((faan, at) => ({ halfFaan: 2 * faan, points: 2 ** at })),
+    },
+  },
+  {
+    preset: 'taiwanese-16',
+    page: 'Rule presets: Taiwanese 16-Tile; Rule Collection, Taiwanese',
+    values: {
+      '/rules/general/setsInHand': 5,
+      '/rules/general/deadWall': 'replenishing',
+      '/rules/general/deadWallSize': 16,
+      '/scoring/method/kind': 'tai',
+      '/scoring/payments/method': 'winner-only',
+      '/scoring/payments/payoffScheme': 'chinese-official',
+      '/scoring/extras/dealerBonusPaidByEast': true,
+      '/scoring/patterns/winning': '2 doubles',
+      '/scoring/patterns/fully-exposed-hand': '10 doubles',
+      '/scoring/patterns/self-drawn': '1 doubles',
+      '/rules/claiming/missedDiscard': 'extended',
+    },
+  },
+  {
+    preset: 'taiwanese-16',
+    page: SIXTEEN,
+    values: {
+      '/scoring/sets/flower': '1 doubles',
+      '/scoring/sets/no-flowers': '1 doubles',
+      '/scoring/limits/seven-flowers': '20 doubles',
+      '/scoring/limits/eight-flowers': '30 doubles',
+      '/scoring/patterns/wind-set': '1 doubles',
+      '/scoring/sets/kong': '1/2 doubles',
+      '/scoring/patterns/three-chows-step-3': '5/10 doubles',
+      '/scoring/patterns/two-concealed-triplets': '2 doubles',
+      '/scoring/patterns/three-concealed-triplets': '5 doubles',
+      '/scoring/patterns/four-concealed-triplets': '15 doubles',
+      '/scoring/patterns/five-concealed-triplets': '40 doubles',
+      ...rows('15 doubles', 'little-three-dragons', 'big-three-winds', 'ready-first-turn'),
+      '/scoring/patterns/little-three-winds': '5 doubles',
+      '/scoring/patterns/concealed-hand': '0/1 doubles',
+      '/scoring/patterns/fully-concealed-hand': '0/3 doubles',
+      ...rows('3 doubles', 'chow-hand', 'no-flowers-no-honors'),
+      ...rows('10 doubles', 'chow-hand-no-flowers-no-honors', 'pung-hand', 'one-suit-with-honors', 'very-early-win'),
+      '/scoring/patterns/one-suit-only': '40 doubles',
+      '/scoring/patterns/early-win': '5 doubles',
+      ...rows('1 doubles', 'no-honors', 'one-chance-chow', 'out-on-pair', 'last-wall-tile', 'robbing-kong'),
+      '/scoring/patterns/last-discard': '1 doubles',
+      '/scoring/limits/big-three-dragons': '30 doubles',
+      '/scoring/limits/little-four-winds': '30 doubles',
+      '/scoring/limits/big-four-winds': '40 doubles',
+      '/scoring/limits/seven-pairs': '30 doubles',
+      '/scoring/limits/heavenly-hand': '40 doubles',
+      '/scoring/limits/earthly-hand': '40 doubles',
+      '/scoring/extras/dealerBonus': 1,
+      '/scoring/extras/dealerStreak': 2,
+    },
+  },
+  {
+    preset: 'wilmington-advanced',
+    page: 'Rule presets: Wilmington Advanced 12-Tile Rules; Claiming rules: Missed Discard',
+    values: {
+      '/rules/general/jokers': 4,
+      '/rules/general/jokersDealtOneEach': true,
+      '/rules/winning/minimum': 15,
+      '/rules/winning/fourKongsWin': true,
+      '/rules/claiming/missedDiscard': 'absolute-conditional',
+      '/scoring/payments/payoffTable/otherOnOther': { east: 0, discarder: 150, others: 0 },
+      '/scoring/patterns/all-suits-winds-dragons': '12 points',
+      '/scoring/patterns/dragon-set': '2 points',
+      '/scoring/patterns/own-wind-set': '2 points',
+      '/scoring/patterns/self-drawn': '1 points',
+    },
+  },
+  {
+    preset: 'wilmington-advanced',
+    page: `${TRIPLETS}; ${SCORES_FOR_WINNING}`,
+    values: {
+      '/scoring/patterns/winning': NOTHING,
+      '/scoring/patterns/fully-exposed-hand': '7 points',
+      '/scoring/patterns/one-chance-chow': '2 points',
+      '/scoring/patterns/triplets-1-9': '3 points',
+      '/scoring/patterns/triplets-1-9-twice': '100 points',
+      '/scoring/patterns/two-triplets-and-pair-same-number': '3 points',
+      '/scoring/patterns/three-triplets-same-number': '15 points',
+    },
+  },
+  {
+    preset: 'millington',
+    page: MILLINGTON,
+    values: {
+      ...alike(standardPoints),
+      ...alike(standardSets),
+      ...betweenAll,
+      ...unrestricted,
+      ...firstInTurn,
+      ...staysWithEast,
+      '/rules/claiming/claimRank': 'out-triplet-chow',
+      '/rules/general/flowers': 8,
+      '/rules/general/deadWall': 'exhaustible',
+      '/rules/general/deadWallSize': 16,
+      '/rules/general/kongAfterClaimedSet': false,
+      '/rules/general/kongsAsConcealed': 'concealed-and-claimed',
+      '/scoring/payments/limitPoints': 1000,
+      '/scoring/method/roundFinal': 'none',
+      '/scoring/sets/flower': '4 points, losers same',
+      '/scoring/sets/own-flower-and-season': '1 doubles, losers same',
+      '/scoring/sets/all-flowers': '1 doubles, losers same',
+      '/scoring/sets/all-seasons': '1 doubles, losers same',
+      '/scoring/patterns/little-three-dragons': '1 doubles, losers same',
+      '/scoring/patterns/three-dragon-sets': '2 doubles, losers same',
+      '/scoring/patterns/three-concealed-triplets': '1 doubles, losers same',
+      '/scoring/limits/little-four-winds': '1 doubles, losers same',
+      '/scoring/limits/big-four-winds': '1000 limit, losers 2 doubles always',
+      '/scoring/patterns/winning': '10 points',
+      ...rows('2 points', 'self-drawn', 'single-wait', 'out-on-pair'),
+      '/scoring/patterns/out-on-major-pair': '4 points',
+      ...rows('1 doubles', 'concealed-hand', 'chow-hand', 'pung-hand', 'one-suit-with-honors', 'ready-first-turn'),
+      ...rows('1 doubles', 'all-terminals-and-honors', 'last-wall-tile', 'last-discard', 'supplement-tile'),
+      '/scoring/patterns/robbing-kong': '1 doubles',
+      '/scoring/patterns/one-suit-only': '3 doubles',
+      ...limits('heavenly-hand', 'earthly-hand', 'thirteen-orphans', 'nine-gates', 'four-kongs', 'hidden-treasure'),
+      ...limits('big-three-dragons', 'all-honors', 'all-terminals', 'all-green', 'concealed-suit-hand'),
+      ...limits('squirming-snake', 'moon-from-the-sea', 'plum-blossom-on-the-roof', 'carrying-pole', 'kong-on-kong'),
+      ...limits('east-wins-running'),
+    },
+  },
+];
+
+describe.each(STATED)('$preset as stated in: $page', ({ preset, values }) => {
+  test.each(Object.entries(values))('%s', (pointer, stated) => {
+    expect(presentAt(preset, pointer)).toEqual(stated);
+  });
+});

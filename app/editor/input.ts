@@ -1,3 +1,4 @@
+import { fieldForm, typedDigits } from '../language/numbers';
 import type { Column, NumberOption } from '../option/option';
 
 /** What was typed into a number field: a value, or why it is none. */
@@ -11,7 +12,7 @@ const UNITS: Readonly<Record<NumberFormat, string>> = { plain: '', half: '', hun
 
 /** A stored number as it stands in its field. */
 export function typedForm(value: number, format: NumberFormat): string {
-  return String(value / SCALES[format]);
+  return fieldForm(value / SCALES[format]);
 }
 
 /** The bounds and the form of a number field. */
@@ -27,7 +28,7 @@ export interface NumberForm {
  */
 export function readNumber(text: string, { min, max, format }: NumberForm): Typed {
   const plain = text.trim().replace(/\s*%$/, '').replaceAll('−', '-');
-  const digits = /^[+-]?\d{1,3}([, \u202f]\d{3})+(\.\d+)?$/.test(plain) ? plain.replaceAll(/[, \u202f]/g, '') : plain;
+  const digits = typedDigits(plain);
   if (digits === '') return { ok: false, reason: `Type a number ${range(min, max, format)}.` };
   if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(digits))
     return { ok: false, reason: `“${shown(text)}” is not a number. Type one ${range(min, max, format)}.` };

@@ -3,11 +3,10 @@ import { isOne } from '../language/numbers';
 import { t } from '../language/say';
 import { amount } from '../option/words';
 import { optionAt } from '../option/options';
-import { wordsOf } from '../option/words';
-import { readAt } from '../preset/pointer';
 import type { Pointer } from '../result';
 import { isTerm, term, type Speaker } from './speaker';
 import { oneTile, tileWords } from './tile-words';
+import { valueWords } from './units';
 
 export type Values = Readonly<Record<string, string | number | undefined>>;
 
@@ -51,7 +50,7 @@ export function optionWords(pointer: Pointer, speaker: Speaker): string {
   const option = optionAt(pointer);
   if (option === undefined) return pointer;
   if (speaker.effective === undefined) return t('words.theRule', { title: option.title });
-  return t('words.ruleIs', { title: option.title, value: wordsOf(option, readAt(speaker.effective, pointer)) });
+  return t('words.ruleIs', { title: option.title, value: valueWords(option, speaker.effective) });
 }
 
 function counted(value: string | number | undefined, one: string, many: string): string {

@@ -11,7 +11,8 @@ test.each<[unknown, Partial<Taste>]>([
     { tileSize: 'large', written: true, contrast: 'yes' },
     { tileSize: 'large', written: true },
   ],
-  [{ tileSize: 'huge' }, {}],
+  [{ tileSize: 'huge', leaving: 'burn' }, {}],
+  [{ leaving: 'save' }, { leaving: 'save' }],
 ])('what was written down as %j is read', (value, differs) => {
   expect(readTaste(value)).toEqual({ ...FIRST_TASTE, ...differs });
   expect(readTaste(JSON.parse(JSON.stringify(readTaste(value))))).toEqual(readTaste(value));

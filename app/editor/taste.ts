@@ -14,6 +14,13 @@ export const PANE_LIMITS: { readonly [P in PaneId]: readonly [least: number, mos
   help: [60, 700],
 };
 
+/**
+ * What becomes of unsaved changes when another preset is looked at: that is asked, or an answer was to be remembered.
+ * That they are thrown away is always asked.
+ */
+export const LEAVINGS = ['ask', 'save', 'take'] as const;
+export type Leaving = (typeof LEAVINGS)[number];
+
 /** What a user likes, whichever preset is looked at; the window remembers it. */
 export interface Taste {
   /** Sizes in CSS pixels; what is not there has its usual size. */
@@ -27,6 +34,7 @@ export interface Taste {
   readonly contrast: boolean;
   /** The tour was gone through, or skipped. */
   readonly toured: boolean;
+  readonly leaving: Leaving;
 }
 
 export const FIRST_TASTE: Taste = {
@@ -37,6 +45,7 @@ export const FIRST_TASTE: Taste = {
   written: false,
   contrast: false,
   toured: false,
+  leaving: 'ask',
 };
 
 /** A taste as it was written down; whatever is not understood is as at first. */
@@ -51,6 +60,7 @@ export function readTaste(value: unknown): Taste {
     written: found.written === true,
     contrast: found.contrast === true,
     toured: found.toured === true,
+    leaving: LEAVINGS.find((leaving) => leaving === found.leaving) ?? FIRST_TASTE.leaving,
   };
 }
 

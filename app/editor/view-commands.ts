@@ -111,6 +111,17 @@ export const VIEW_COMMANDS: readonly Command[] = [
       actions.setTaste({ hidden: [] });
     },
   },
+  {
+    id: 'ask-unsaved',
+    menu: 'view',
+    block: 4,
+    label: () => 'Ask about unsaved changes again',
+    keywords: ['remember', 'forget', 'choice', 'dialog', 'switch'],
+    enabled: ({ taste }) => taste.leaving !== 'ask',
+    run: (actions) => {
+      actions.setTaste({ leaving: 'ask' });
+    },
+  },
   languageCommand('system'),
   ...COMPLETE.map(languageCommand),
 ];

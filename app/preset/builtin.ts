@@ -28,30 +28,33 @@ export function builtinFile(id: string): PresetFile | undefined {
   return files.get(id);
 }
 
-let resolved: ReadonlyMap<string, Preset> | undefined;
+/** Those that were asked for, complete: the window shows one long before it lists all. */
+const resolved = new Map<string, Preset>();
+let listed: readonly Preset[] | undefined;
 
-function all(): ReadonlyMap<string, Preset> {
-  resolved ??= new Map(
-    [...files.values()].map((file) => {
-      const result = resolvePreset(file, builtinFile);
-      if (!result.ok) throw new Error(`presets/${file.id}: ${result.problems.map((one) => one.message).join(' ')}`);
-      return [file.id, result.value] as const;
-    }),
-  );
-  return resolved;
+function complete(file: PresetFile): Preset {
+  const before = resolved.get(file.id);
+  if (before) return before;
+  const result = resolvePreset(file, builtinFile);
+  if (!result.ok) throw new Error(`presets/${file.id}: ${result.problems.map((one) => one.message).join(' ')}`);
+  resolved.set(file.id, result.value);
+  return result.value;
 }
 
 /** The built-in presets, complete, by name; outlines, whose own rules are not all sourced, come last. */
 export function builtins(): readonly Preset[] {
-  return [...all().values()].sort((a, b) =>
-    (a.outline === undefined) !== (b.outline === undefined)
-      ? a.outline === undefined
-        ? -1
-        : 1
-      : a.name < b.name
-        ? -1
-        : 1,
-  );
+  listed ??= [...files.values()]
+    .map(complete)
+    .sort((a, b) =>
+      (a.outline === undefined) !== (b.outline === undefined)
+        ? a.outline === undefined
+          ? -1
+          : 1
+        : a.name < b.name
+          ? -1
+          : 1,
+    );
+  return listed;
 }
 
 /** The built-in presets that are not outlines: those that figures, landmarks and coverage are taken of. */
@@ -61,5 +64,6 @@ export function sourcedBuiltins(): readonly Preset[] {
 
 /** One built-in preset, complete. The same object at every call. */
 export function builtin(id: string): Preset | undefined {
-  return all().get(id);
+  const file = files.get(id);
+  return file && complete(file);
 }

@@ -68,4 +68,24 @@ test('an option is found and changed with the keyboard alone', async ({ desk }) 
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-option="/rules/claiming/chows"] button[data-control]')).toContainText('Never');
+  // From the control to its row, to other rows and into their controls; then to the categories and the search.
+  const row = (key: string) => page.locator(`[data-option="/rules/claiming/${key}"]`);
+  await page.keyboard.press('Escape');
+  await expect(row('chows')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.locator('[data-option]').last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(page.locator('[data-option]').first()).toBeFocused();
+  await row('chows').focus();
+  await page.keyboard.press('Enter');
+  await expect(row('chows').locator('button[data-control]')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  const claiming = page.getByRole('treegrid', { name: 'Categories' }).getByRole('row', { name: /^Claiming/ });
+  await expect(claiming).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-option]').first()).toBeFocused();
+  await claiming.focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('searchbox', { name: 'Find an option' })).toBeFocused();
 });

@@ -1,30 +1,43 @@
-import { useState } from 'react';
-import { t } from '../../app/language/say';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import type { Bridge } from '../../app/bridge';
-import { Pane } from './parts/Pane';
-import { ActionsContext } from './store/context';
-import { actionsOf } from './store/actions';
+import { FirstLook } from './first-look/FirstLook';
 import { restored } from './store/memory';
 import { createWindowStore, WindowContext } from './store/store';
-import { TileLook } from './tiles/TileLook';
-import { Window } from './Window';
 
-/** The program's window over whatever surrounds it. */
+/** The program's window over whatever surrounds it: what it shows is painted first, what works with it comes after. */
 export function App({ bridge }: { readonly bridge: Bridge }) {
   const [around] = useState(() => {
     const { desk, view, own } = restored();
-    const store = createWindowStore(desk, view);
-    return { store, bridge, lastOwn: own, actions: actionsOf(store, bridge) };
+    return { store: createWindowStore(desk, view), bridge, lastOwn: own };
   });
-  return (
-    <WindowContext value={around}>
-      <ActionsContext value={around.actions}>
-        <Pane name={t('frame.theWindow')}>
-          <TileLook>
-            <Window />
-          </TileLook>
-        </Pane>
-      </ActionsContext>
-    </WindowContext>
+  const [Working, setWorking] = useState<ComponentType>();
+  useEffect(
+    () =>
+      afterPaint(() => {
+        void import('./WorkingWindow').then(({ WorkingWindow }) => {
+          startTransition(() => {
+            setWorking(() => WorkingWindow);
+          });
+        });
+      }),
+    [],
   );
+  return <WindowContext value={around}>{Working === undefined ? <FirstLook /> : <Working />}</WindowContext>;
+}
+
+/** Does something once the next frame is on the screen; where nothing is drawn (a hidden window), soon. */
+function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(act);
+  });
+  timer = setTimeout(() => {
+    cancelAnimationFrame(frame);
+    act();
+  }, 500);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

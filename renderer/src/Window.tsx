@@ -1,5 +1,5 @@
-import { lazy, Suspense, type CSSProperties } from 'react';
 import { t } from '../../app/language/say';
+import { lazy, Suspense } from 'react';
 import { loaded } from '../../schemas/preset.schema.json?validator';
 import { PresetBar } from './bar/PresetBar';
 import { StatusBar } from './bar/StatusBar';
@@ -12,6 +12,7 @@ import { Splitter } from './parts/Splitter';
 import { ProblemsPane } from './problems/ProblemsPane';
 import { useWindow } from './store/store';
 import { useShell } from './store/useShell';
+import { useSizes } from './store/useSizes';
 import { useTheme } from './store/useTheme';
 import { CategoryTree } from './tree/CategoryTree';
 import styles from './window.module.css';
@@ -102,10 +103,4 @@ export function Window() {
       {dropping && <div className={styles['drop']}>{t('frame.dropAPresetFileToLook')}</div>}
     </div>
   );
-}
-
-/** The sizes that were set by the edges of the panes, as the style sheet reads them. */
-function useSizes(): CSSProperties {
-  const panes = useWindow((state) => state.view.taste.panes);
-  return Object.fromEntries(Object.entries(panes).map(([pane, size]) => [`--${pane}`, `${String(size)}px`]));
 }

@@ -1,8 +1,7 @@
-import { useShallow } from 'zustand/react/shallow';
 import { t } from '../../../app/language/say';
-import type { MenuEntry } from '../../../app/shell/menu';
 import { commandAt } from '../../../app/editor/commands';
 import { menusOf } from '../../../app/editor/menus';
+import type { MenuEntry } from '../../../app/shell/menu';
 import { Button } from '../parts/Button';
 import { CommandMenu } from '../parts/CommandMenu';
 import { shownKeys } from '../parts/keys';
@@ -30,38 +29,20 @@ const IN_MENU = [
 
 /** Presets, what can be done with them, undo and redo, and the search. */
 export function PresetBar() {
-  const { bridge } = useSurroundings();
+  const { store, bridge } = useSurroundings();
   const actions = useActions();
-  const facts = useWindow(useShallow((state) => factsOf(state, bridge.edition)));
-  const tip = (id: string) => {
-    const command = commandAt(id);
-    return `${command?.label(facts) ?? ''}${command?.shortcut === undefined ? '' : ` (${shownKeys(command.shortcut)})`}`;
+  const comparing = useWindow((state) => state.view.mode === 'compare');
+  const entries = () => {
+    const facts = factsOf(store.getState(), bridge.edition);
+    return IN_MENU.map((id): MenuEntry => {
+      const command = commandAt(id);
+      if (!command) return { kind: 'separator' };
+      return { kind: 'command', id, label: command.label(facts), enabled: command.enabled(facts) };
+    });
   };
-  const usable = (id: string) => commandAt(id)?.enabled(facts) === true;
-  const entries = IN_MENU.map((id): MenuEntry => {
-    const command = commandAt(id);
-    if (!command) return { kind: 'separator' };
-    return { kind: 'command', id, label: command.label(facts), enabled: command.enabled(facts) };
-  });
   return (
     <section className={styles['bar']} data-region="presets" aria-label={t('bar.presets')}>
-      {bridge.edition === 'browser' && (
-        <nav className={styles['menus']} aria-label={t('bar.menus')}>
-          {menusOf(facts).map((menu) => (
-            <CommandMenu
-              key={menu.id}
-              label={menu.label}
-              entries={menu.entries}
-              onCommand={actions.command}
-              trigger={
-                <Button look="quiet" small>
-                  {menu.label}
-                </Button>
-              }
-            />
-          ))}
-        </nav>
-      )}
+      {bridge.edition === 'browser' && <Menus />}
       <div className={styles['tools']}>
         <PresetList />
         <CommandMenu
@@ -70,44 +51,20 @@ export function PresetBar() {
           onCommand={actions.command}
           trigger={<Button icon="more" look="quiet" label={t('bar.whatToDoWithThisPreset')} />}
         />
-        <Button
-          look={usable('save') ? 'primary' : 'plain'}
-          isDisabled={!usable('save')}
-          onPress={() => {
-            actions.command('save');
-          }}
-        >
-          {t('bar.save')}
-        </Button>
+        <SaveButton />
         <span className={styles['divider']} />
-        <Button
-          icon="undo"
-          look="quiet"
-          label={tip('undo')}
-          isDisabled={!usable('undo')}
-          onPress={() => {
-            actions.command('undo');
-          }}
-        />
-        <Button
-          icon="redo"
-          look="quiet"
-          label={tip('redo')}
-          isDisabled={!usable('redo')}
-          onPress={() => {
-            actions.command('redo');
-          }}
-        />
+        <StepButton step="undo" />
+        <StepButton step="redo" />
         <SearchBox />
         <span className={styles['spring']} />
         <Button
           icon="compare"
           look="quiet"
           onPress={() => {
-            actions.command(facts.view === 'compare' ? 'preferences' : 'compare');
+            actions.command(comparing ? 'preferences' : 'compare');
           }}
         >
-          {facts.view === 'compare' ? t('bar.backToOptions') : t('bar.compare')}
+          {comparing ? t('bar.backToOptions') : t('bar.compare')}
         </Button>
         <Button
           icon="share"
@@ -120,5 +77,67 @@ export function PresetBar() {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** The menus, where the system has no place for them. */
+function Menus() {
+  const { store, bridge } = useSurroundings();
+  const actions = useActions();
+  const menus = () => menusOf(factsOf(store.getState(), bridge.edition));
+  return (
+    <nav className={styles['menus']} aria-label={t('bar.menus')}>
+      {menus().map(({ id, label }) => (
+        <CommandMenu
+          key={id}
+          label={label}
+          entries={() => menus().find((menu) => menu.id === id)?.entries ?? []}
+          onCommand={actions.command}
+          trigger={
+            <Button look="quiet" small>
+              {label}
+            </Button>
+          }
+        />
+      ))}
+    </nav>
+  );
+}
+
+function SaveButton() {
+  const { edition } = useSurroundings().bridge;
+  const actions = useActions();
+  const usable = useWindow((state) => commandAt('save')?.enabled(factsOf(state, edition)) === true);
+  return (
+    <Button
+      look={usable ? 'primary' : 'plain'}
+      isDisabled={!usable}
+      onPress={() => {
+        actions.command('save');
+      }}
+    >
+      {t('bar.save')}
+    </Button>
+  );
+}
+
+/** Undo or redo; its tip says what of. */
+function StepButton({ step }: { readonly step: 'undo' | 'redo' }) {
+  const { edition } = useSurroundings().bridge;
+  const actions = useActions();
+  const command = commandAt(step);
+  const keys = command?.shortcut === undefined ? '' : ` (${shownKeys(command.shortcut)})`;
+  const words = useWindow((state) => command?.label(factsOf(state, edition)) ?? '');
+  const usable = useWindow((state) => command?.enabled(factsOf(state, edition)) === true);
+  return (
+    <Button
+      icon={step}
+      look="quiet"
+      label={`${words}${keys}`}
+      isDisabled={!usable}
+      onPress={() => {
+        actions.command(step);
+      }}
+    />
   );
 }

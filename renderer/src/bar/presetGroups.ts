@@ -76,19 +76,15 @@ export function presetGroups(desk: Desk): readonly ListedGroup[] {
 /** So many presets of a group are listed at most; a search finds the others. */
 const MOST = 100;
 
-/**
- * Of the groups what a query finds. Of a long group the first ones and the current one are listed; of a list that is
- * folded up only the current one, since each entry costs time at every change.
- */
-export function foundGroups(groups: readonly ListedGroup[], query: string, open: boolean): readonly ListedGroup[] {
+/** Of the groups what a query finds; of a long group the first ones and the current one are listed. */
+export function foundGroups(groups: readonly ListedGroup[], query: string): readonly ListedGroup[] {
   const blank = query.trim() === '';
   return groups.flatMap(({ title, entries }) => {
     const found = blank ? entries : entries.filter((entry) => isFound(entry, title, query));
     if (found.length === 0) return [];
-    const most = found.length > MOST && !open ? 0 : MOST;
-    const listed = found.length > most ? found.filter((entry, at) => at < most || entry.current) : found;
+    const listed = found.length > MOST ? found.filter((entry, at) => at < MOST || entry.current) : found;
     const left = found.length - listed.length;
-    return [{ title: left > 0 && open ? t('bar.titleLeftMoreAreFoundBy', { title, left }) : title, entries: listed }];
+    return [{ title: left > 0 ? t('bar.titleLeftMoreAreFoundBy', { title, left }) : title, entries: listed }];
   });
 }
 

@@ -40,7 +40,7 @@ export function ExportMenu({ presets, outcomes = [] }: ExportMenuProps) {
   return (
     <CommandMenu
       label={t('compare.theComparisonAsAFile')}
-      entries={ENTRIES}
+      entries={() => ENTRIES}
       onCommand={(form) => void run(form)}
       trigger={
         <Button look="quiet" icon="share">

@@ -1,3 +1,4 @@
+import { scaleLinear } from 'd3-scale';
 import { useState } from 'react';
 import { t } from '../../../app/language/say';
 import { amount } from '../../../app/option/words';
@@ -22,12 +23,13 @@ interface OutcomeListProps {
 /** The scenarios that do not end alike, with their outcomes beside each other. */
 export function OutcomeList({ rows, presets }: OutcomeListProps) {
   const [shown, setShown] = useState(PORTION);
-  const most = Math.max(...rows.map(({ apart }) => apart));
+  // In percent of the line, beside the number; the smallest difference is still a bar.
+  const width = scaleLinear([0, Math.max(1, ...rows.map(({ apart }) => apart))], [2, 60]);
   return (
     <>
       <ul className={styles['outcomes']}>
         {rows.slice(0, shown).map((row) => (
-          <Row key={row.scenario.id} row={row} presets={presets} most={most} />
+          <Row key={row.scenario.id} row={row} presets={presets} width={width} />
         ))}
       </ul>
       {rows.length > shown && (
@@ -47,12 +49,12 @@ export function OutcomeList({ rows, presets }: OutcomeListProps) {
 function Row({
   row: { scenario, runs, deciding, apart },
   presets,
-  most,
+  width,
 }: {
   readonly row: Beside;
   readonly presets: readonly Preset[];
-  /** The most points by which any scenario ends apart: a bar of the whole width. */
-  readonly most: number;
+  /** How wide the bar of a difference in points is. */
+  readonly width: (apart: number) => number;
 }) {
   const [first, second = first] = runs;
   if (first === undefined || second === undefined) return null;
@@ -61,7 +63,7 @@ function Row({
       <h3>{scenario.title}</h3>
       {apart > 0 && (
         <p className={styles['apart']}>
-          <span style={{ inlineSize: `${String(Math.max(2, (apart / most) * 60))}%` }} />
+          <span style={{ inlineSize: `${String(width(apart))}%` }} />
           {t('compare.amountApart', { amount: amount(apart, 'plain', 'points') })}
         </p>
       )}

@@ -28,7 +28,7 @@ export default function Dialogs() {
     case 'name':
       return <NameDialog purpose={dialog.purpose} />;
     case 'unsaved':
-      return <UnsavedDialog id={dialog.key} then={dialog.then} to={dialog.to} />;
+      return <UnsavedDialog question={dialog} />;
     case 'paste-options':
       return <PasteOptionsDialog text={dialog.text} />;
     case 'apply':

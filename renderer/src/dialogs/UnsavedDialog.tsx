@@ -1,62 +1,48 @@
+import { useState } from 'react';
 import { t } from '../../../app/language/say';
 import { presetOf } from '../../../app/editor/document';
-import { valuesBetween } from '../../../app/editor/transfer';
+import { Check } from '../parts/Check';
 import { useActions } from '../store/context';
-import { useWindow } from '../store/store';
+import { answerLeaving, valuesAlong, type LeavingAnswer, type LeavingQuestion } from '../store/leaving';
+import { useSurroundings, useWindow } from '../store/store';
 import { Differences } from './Differences';
 import { Question } from './Question';
 
-interface UnsavedDialogProps {
-  /** The key of the document. */
-  readonly id: string;
-  readonly then: () => void;
-  /** The preset that is looked at then. */
-  readonly to: string | undefined;
-}
-
 /** Asks what is to become of unsaved changes before another preset is looked at. */
-export function UnsavedDialog({ id, then, to }: UnsavedDialogProps) {
-  const { library, editing } = useActions();
-  const document = useWindow((state) => state.desk.documents[id]);
+export function UnsavedDialog({ question }: { readonly question: LeavingQuestion }) {
+  const { store } = useSurroundings();
+  const actions = useActions();
+  const document = useWindow((state) => state.desk.documents[question.key]);
+  const [remembered, setRemembered] = useState(false);
   if (!document) return null;
   const preset = presetOf(document);
-  const stored = document.stored !== undefined;
-  const discard = () => {
-    then();
-    library.discard(id);
-  };
-  const values = valuesBetween(document.saved, preset);
-  // The values go along, the preset that they come from is as it was last saved; there they are a step that can be undone.
-  const transfer = () => {
-    then();
-    editing.change({ set: values, label: t('dialogs.changesFromName', { name: preset.name }) });
-    library.discard(id);
-  };
-  const save = () => {
-    const saved = stored ? library.save(id) : library.saveAs(id, preset.name);
-    void saved.then((done) => {
-      if (done) then();
-    });
+  const { to } = question;
+  const answer = (what: LeavingAnswer) => () => {
+    if (remembered && what !== 'discard') actions.setTaste({ leaving: what });
+    answerLeaving(store, actions, question, what);
   };
   return (
     <Question
       title={t('dialogs.saveTheChangesOfName', { name: preset.name })}
       wide
       answers={[
-        { label: t('dialogs.dontSave'), look: 'danger', run: discard },
-        ...(to === undefined || Object.keys(values).length === 0
+        { label: t('dialogs.dontSave'), look: 'danger', run: answer('discard') },
+        ...(to === undefined || Object.keys(valuesAlong(store, question)).length === 0
           ? []
-          : [{ label: t('dialogs.takeAlongToTo', { to }), run: transfer }]),
-        { label: t('dialogs.save'), look: 'primary', first: true, run: save },
+          : [{ label: t('dialogs.takeAlongToTo', { to }), run: answer('take') }]),
+        { label: t('dialogs.save'), look: 'primary', first: true, run: answer('save') },
       ]}
     >
       <Differences
         from={document.saved}
         to={preset}
-        fromTitle={stored ? t('dialogs.lastSave') : (document.base?.name ?? t('dialogs.before'))}
+        fromTitle={document.stored !== undefined ? t('dialogs.lastSave') : (document.base?.name ?? t('dialogs.before'))}
         toTitle={t('dialogs.now')}
       />
       {Object.keys(document.drafts).length > 0 && <p>{t('dialogs.someFieldsHoldATextThat')}</p>}
+      <Check selected={remembered} onChange={setRemembered}>
+        {t('dialogs.withoutAskingFromNowOn')}
+      </Check>
     </Question>
   );
 }

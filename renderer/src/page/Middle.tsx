@@ -5,6 +5,7 @@ import { useWindow } from '../store/store';
 import { OptionPage } from './OptionPage';
 import { SearchResults } from './SearchResults';
 import styles from './page.module.css';
+import { onRowKey } from './rowKeys';
 
 const PatternPage = lazy(() => import('../patterns/PatternPage'));
 
@@ -28,6 +29,7 @@ export function Middle() {
       role="region"
       aria-label={searching ? t('page.searchResults') : t('page.pageTitle', { title: page?.title ?? '' })}
       tabIndex={-1}
+      onKeyDown={searching ? undefined : onRowKey}
     >
       {searching ? (
         <SearchResults />

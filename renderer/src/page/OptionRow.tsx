@@ -12,7 +12,8 @@ import { useActions } from '../store/context';
 import { baseIn, documentIn } from '../store/derived';
 import { focusOption, rowId } from '../store/focus';
 import { useSurroundings, useWindow, useWindowMade } from '../store/store';
-import { Control, TALL } from './controls/Control';
+import { Control } from './controls/Control';
+import { TALL } from './controls/tall';
 import styles from './page.module.css';
 import { ProblemLine } from './ProblemLine';
 import { ReasonLine } from './ReasonLine';
@@ -61,6 +62,8 @@ export const OptionRow = memo(function OptionRow({ option, follows }: OptionRowP
       data-long={hasLongWords(option) || undefined}
       data-focus={focused || undefined}
       data-option={option.pointer}
+      data-row
+      tabIndex={-1}
       role="group"
       aria-label={`${option.title}${view.modified ? ', changed' : ''}`}
       onFocus={() => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { t } from '../../../app/language/say';
 import { termOf, toggledTerm, type QueryFilter } from '../../../app/editor/query';
@@ -16,13 +16,14 @@ const CHIPS: readonly { readonly filter: QueryFilter; readonly words: string }[]
 ];
 
 /** What narrows a search down further, as buttons. */
-export function QueryChips() {
+export const QueryChips = memo(function QueryChips() {
   const { store } = useSurroundings();
-  const query = useWindow((state) => state.view.query);
-  const desk = useWindow((state) => state.desk);
+  // They say what is typed when that is drawn; what they write goes on from what is typed.
+  const query = useDeferredValue(useWindow((state) => state.view.query));
+  const desk = useDeferredValue(useWindow((state) => state.desk));
   const others = useMemo(() => comparables(desk), [desk]);
-  const put = (next: string) => {
-    store.setState(({ view }) => ({ view: { ...view, query: next } }));
+  const put = (change: (typed: string) => string) => {
+    store.setState(({ view }) => ({ view: { ...view, query: change(view.query) } }));
   };
   const differs = termOf(query, 'differs')?.text ?? '';
   const chosen = others.find(({ id, words }) => id === differs || words === differs)?.id ?? '';
@@ -34,7 +35,7 @@ export function QueryChips() {
           className={styles['queryChip'] ?? ''}
           isSelected={termOf(query, filter) !== undefined}
           onChange={() => {
-            put(toggledTerm(query, { filter, text: '' }));
+            put((typed) => toggledTerm(typed, { filter, text: '' }));
           }}
         >
           {words}
@@ -48,12 +49,12 @@ export function QueryChips() {
         choices={differs === '' ? others : [{ id: ALL, words: t('page.whateverOthersRule') }, ...others]}
         onChange={(id) => {
           const text = id === ALL ? differs : (others.find((one) => one.id === id)?.words ?? id);
-          put(toggledTerm(query, { filter: 'differs', text }));
+          put((typed) => toggledTerm(typed, { filter: 'differs', text }));
         }}
       />
     </div>
   );
-}
+});
 
 /** Takes the filter away. */
 const ALL = '-';

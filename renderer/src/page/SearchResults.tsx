@@ -1,15 +1,18 @@
-import { Button } from 'react-aria-components';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { t } from '../../../app/language/say';
 import { completed, FILTER_WORDS, offeredFilters, queryWords, takesText } from '../../../app/editor/query';
 import { classes } from '../parts/classes';
 import { useActions } from '../store/context';
 import { documentIn } from '../store/derived';
-import { focusRegion } from '../store/focus';
+import { focusRegion, focusSearch } from '../store/focus';
 import { useSurroundings, useWindow } from '../store/store';
 import styles from './page.module.css';
 import { QueryChips } from './QueryChips';
 import found from './search.module.css';
 import { useHits } from './useHits';
+import type { Hit } from '../../../app/option/search';
+import type { Pointer } from '../../../app/result';
+import type { Preset } from '../../../schemas/generated/preset';
 import { optionAt, pageAt } from '../../../app/option/options';
 import { effectiveOf } from '../../../app/preset/effective-of';
 import { readAt } from '../../../app/preset/pointer';
@@ -20,6 +23,8 @@ const WHERE = { value: 'value', synonym: t('page.alsoCalled'), section: 'section
 
 /** More than these are not looked through by anybody. */
 const MOST = 60;
+/** So many are there at once; the others follow when the typing has been drawn. */
+const FIRST = 12;
 
 /** What a search has found, the best first; each leads to its option. */
 export function SearchResults() {
@@ -28,7 +33,9 @@ export function SearchResults() {
   const query = useWindow((state) => state.view.query);
   const preset = useWindow((state) => presetOf(documentIn(state)));
   const hits = useHits();
-  const list = hits?.list ?? [];
+  const list = useMemo(() => hits?.list ?? [], [hits]);
+  const drawn = useDeferredValue(list);
+  const shown = list.slice(0, drawn === list ? MOST : FIRST);
   const offered = offeredFilters(query);
   return (
     <>
@@ -60,49 +67,27 @@ export function SearchResults() {
           event.preventDefault();
           const next = all[at + step];
           if (next) next.focus();
-          else if (step < 0) document.querySelector<HTMLElement>('[data-search] input')?.focus();
+          else if (step < 0) focusSearch();
         }}
       >
         {offered.map((filter) => (
-          <Button
+          <button
             key={filter}
-            className={found['hit'] ?? ''}
+            type="button"
+            className={found['hit']}
             data-hit
-            onPress={() => {
+            onClick={() => {
               store.setState(({ view }) => ({ view: { ...view, query: completed(query, filter) } }));
-              document.querySelector<HTMLInputElement>('[data-search] input')?.focus();
+              focusSearch();
             }}
           >
             <span className={found['hitTitle']}>{takesText(filter) ? `@${filter}:` : `@${filter}`}</span>
             <span className={found['hitWhy']}>{FILTER_WORDS[filter]}</span>
-          </Button>
+          </button>
         ))}
-        {list.slice(0, MOST).map((hit) => {
-          const option = optionAt(hit.pointer);
-          return (
-            <Button
-              key={hit.pointer}
-              className={found['hit'] ?? ''}
-              data-hit
-              onPress={() => {
-                go(hit.pointer);
-              }}
-            >
-              <span className={found['hitTitle']}>
-                {hit.title}
-                <span className={found['hitPage']}>
-                  {hit.kind === 'page' ? t('page.page') : pageAt(hit.page)?.title}
-                </span>
-              </span>
-              <span className={found['hitWhy']}>
-                {option && valueWords(option, effectiveOf(preset), readAt(preset, hit.pointer))}
-                {hit.field !== 'title' &&
-                  hit.field !== 'help' &&
-                  `${option ? ' · ' : ''}${WHERE[hit.field]} “${hit.text}”`}
-              </span>
-            </Button>
-          );
-        })}
+        {shown.map((hit) => (
+          <Found key={hit.pointer} hit={hit} preset={preset} onGo={go} />
+        ))}
         {list.length > MOST && <p className={styles['empty']}>{t('page.theFirstMostAreShown', { mOST: MOST })}</p>}
         {list.length === 0 && offered.length === 0 && (
           <p className={styles['empty']}>
@@ -113,3 +98,33 @@ export function SearchResults() {
     </>
   );
 }
+
+interface FoundProps {
+  readonly hit: Hit;
+  readonly preset: Preset;
+  readonly onGo: (pointer: Pointer) => void;
+}
+
+/** One that was found, with its value or why it was found. The browser's own button: sixty come and go with each key. */
+const Found = memo(function Found({ hit, preset, onGo }: FoundProps) {
+  const option = optionAt(hit.pointer);
+  return (
+    <button
+      type="button"
+      className={found['hit']}
+      data-hit
+      onClick={() => {
+        onGo(hit.pointer);
+      }}
+    >
+      <span className={found['hitTitle']}>
+        {hit.title}
+        <span className={found['hitPage']}>{hit.kind === 'page' ? t('page.page') : pageAt(hit.page)?.title}</span>
+      </span>
+      <span className={found['hitWhy']}>
+        {option && valueWords(option, effectiveOf(preset), readAt(preset, hit.pointer))}
+        {hit.field !== 'title' && hit.field !== 'help' && `${option ? ' · ' : ''}${WHERE[hit.field]} “${hit.text}”`}
+      </span>
+    </button>
+  );
+});

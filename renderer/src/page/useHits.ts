@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Desk } from '../../../app/editor/desk';
 import type { Document } from '../../../app/editor/document';
 import { queried } from '../../../app/editor/query';
@@ -18,7 +18,15 @@ export interface Hits {
 
 /** What the search finds; `undefined` while nothing is searched for. */
 export function useHits(): Hits | undefined {
-  const query = useWindow((state) => state.view.query);
+  return useHitsOf(useWindow((state) => state.view.query));
+}
+
+/** The same for what does not stand beside the search: it is drawn again when the typing is. */
+export function useHitsLater(): Hits | undefined {
+  return useHitsOf(useDeferredValue(useWindow((state) => state.view.query)));
+}
+
+function useHitsOf(query: string): Hits | undefined {
   const searching = query.trim() !== '';
   // While nothing is searched for, nothing is drawn again when the desk changes.
   const desk = useWindow((state) => (searching ? state.desk : undefined));

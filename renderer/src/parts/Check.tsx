@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from 'react-aria-components';
 import { Icon } from './Icon';
 import styles from './parts.module.css';
 
@@ -12,21 +11,25 @@ interface CheckProps {
   readonly onChange: (selected: boolean) => void;
 }
 
-/** A box that is ticked or not. */
+/** A box that is ticked or not. A page holds dozens: it is the browser's own, drawn in our way. */
 export function Check({ children, label, describedBy, selected, disabled = false, onChange }: CheckProps) {
   return (
-    <Checkbox
-      className={styles['check'] ?? ''}
-      isSelected={selected}
-      isDisabled={disabled}
-      onChange={onChange}
-      {...(label === undefined ? {} : { 'aria-label': label })}
-      {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
-    >
+    <label className={styles['check']} data-selected={selected || undefined} data-disabled={disabled || undefined}>
+      <input
+        type="checkbox"
+        className="quiet"
+        checked={selected}
+        disabled={disabled}
+        onChange={(event) => {
+          onChange(event.currentTarget.checked);
+        }}
+        {...(label === undefined ? {} : { 'aria-label': label })}
+        {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
+      />
       <span className={styles['box']}>
         <Icon name="check" size={14} />
       </span>
       {children}
-    </Checkbox>
+    </label>
   );
 }

@@ -1,16 +1,9 @@
-import { useState } from 'react';
-import {
-  Button,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Select as AriaSelect,
-  SelectValue,
-  type Key,
-} from 'react-aria-components';
+import { useId, useRef, useState } from 'react';
+import { Button, type ButtonProps, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { classes } from './classes';
 import { Icon } from './Icon';
 import styles from './parts.module.css';
+import { useTypedAhead } from './useTypedAhead';
 
 interface ChoiceProps {
   readonly label?: string;
@@ -26,57 +19,97 @@ interface ChoiceProps {
   readonly onChange: (id: string) => void;
 }
 
-/**
- * From so many values on a list that is folded up holds the chosen and the first one only: each of the others costs time
- * at every change, and an empty list cannot be unfolded.
- */
-const MANY = 100;
 /** More than these are gone through by nobody; a list of presets that holds more is searched elsewhere. */
 const MOST = 300;
 
-/** A list of values of which one is chosen, folded up. */
+/**
+ * A list of values of which one is chosen, folded up. A page holds dozens of them: the list itself is made when it is
+ * unfolded, else each would cost time at every change. Folded up it takes the arrow keys and the beginnings of words.
+ */
 export function Choice(props: ChoiceProps) {
   const { label, labelledBy, describedBy, value, choices, disabled = false, invalid = false, small = false } = props;
   const [open, setOpen] = useState(false);
-  const listed =
-    choices.length > MANY ? choices.filter(({ id }, at) => id === value || at < (open ? MOST : 1)) : choices;
+  const trigger = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const typed = useTypedAhead();
+  const at = choices.findIndex((choice) => choice.id === value);
+  const names = label === undefined ? labelledBy : id;
+  const put = (next: string | undefined) => {
+    if (next !== undefined && next !== value) props.onChange(next);
+  };
+  const onKey: ButtonProps['onKeyDown'] = (event) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setOpen(true);
+    else if (event.key === 'ArrowRight') put(choices[at + 1]?.id);
+    else if (event.key === 'ArrowLeft') put(choices[Math.max(at - 1, 0)]?.id);
+    else {
+      const found = typed(event, choices, at);
+      if (found) put(found.id);
+      else event.continuePropagation();
+      return;
+    }
+    event.preventDefault();
+  };
   return (
-    <AriaSelect
-      className={styles['select'] ?? ''}
-      value={value === '' ? null : value}
-      {...(props.placeholder === undefined ? {} : { placeholder: props.placeholder })}
-      onChange={(key: Key | null) => {
-        if (key !== null && key !== value) props.onChange(String(key));
-      }}
-      isOpen={open}
-      onOpenChange={setOpen}
-      isDisabled={disabled}
-      isInvalid={invalid}
-      {...(label === undefined ? {} : { 'aria-label': label })}
-      {...(labelledBy === undefined ? {} : { 'aria-labelledby': labelledBy })}
-    >
+    <div className={styles['select']}>
       <Button
+        ref={trigger}
+        id={id}
         className={classes(styles['button'], styles['trigger'], small && styles['small'])}
         data-control
+        data-invalid={invalid || undefined}
+        isDisabled={disabled}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-labelledby={classes(`${id}-value`, names)}
+        {...(label === undefined ? {} : { 'aria-label': label })}
         {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
+        onPress={() => {
+          setOpen(true);
+        }}
+        onKeyDown={onKey}
       >
-        <SelectValue />
+        <span id={`${id}-value`}>{choices[at]?.words ?? props.placeholder}</span>
         <Icon name="down" size={16} />
       </Button>
-      <Popover className={styles['popover'] ?? ''} offset={4}>
-        <ListBox className={styles['list'] ?? ''}>
-          {listed.map(({ id, words }) => (
-            <ListBoxItem key={id} id={id} textValue={words} className={styles['item'] ?? ''}>
-              {({ isSelected }) => (
-                <>
-                  <span className={styles['tick']}>{isSelected && <Icon name="check" size={18} />}</span>
-                  {words}
-                </>
-              )}
-            </ListBoxItem>
-          ))}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+      {open && (
+        <Popover
+          trigger="Select"
+          triggerRef={trigger}
+          isOpen
+          onOpenChange={setOpen}
+          placement="bottom start"
+          offset={4}
+          className={styles['popover'] ?? ''}
+          {...(names === undefined ? {} : { 'aria-labelledby': names })}
+        >
+          <ListBox
+            className={styles['list'] ?? ''}
+            autoFocus
+            shouldSelectOnPressUp
+            shouldFocusOnHover
+            selectionMode="single"
+            selectedKeys={value === '' ? [] : [value]}
+            onSelectionChange={(keys) => {
+              setOpen(false);
+              put(choices.find((choice) => keys === 'all' || keys.has(choice.id))?.id);
+            }}
+            {...(names === undefined ? {} : { 'aria-labelledby': names })}
+          >
+            {choices
+              .filter((choice, place) => place < MOST || choice.id === value)
+              .map(({ id: key, words }) => (
+                <ListBoxItem key={key} id={key} textValue={words} className={styles['item'] ?? ''}>
+                  {({ isSelected }) => (
+                    <>
+                      <span className={styles['tick']}>{isSelected && <Icon name="check" size={18} />}</span>
+                      {words}
+                    </>
+                  )}
+                </ListBoxItem>
+              ))}
+          </ListBox>
+        </Popover>
+      )}
+    </div>
   );
 }

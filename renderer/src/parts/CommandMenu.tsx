@@ -8,7 +8,8 @@ import { shownKeys } from './keys';
 interface CommandMenuProps {
   readonly label: string;
   readonly trigger: ReactElement;
-  readonly entries: readonly MenuEntry[];
+  /** What it holds when it is opened: a menu that is closed costs nothing. */
+  readonly entries: () => readonly MenuEntry[];
   readonly onCommand: (id: string) => void;
 }
 
@@ -18,18 +19,25 @@ export function CommandMenu({ label, trigger, entries, onCommand }: CommandMenuP
     <MenuTrigger>
       {trigger}
       <Popover className={styles['popover'] ?? ''} offset={4}>
-        <Menu
-          className={styles['list'] ?? ''}
-          aria-label={label}
-          onAction={(key) => {
-            onCommand(String(key));
-          }}
-          disabledKeys={entries.flatMap((entry) => (entry.kind === 'command' && !entry.enabled ? [entry.id] : []))}
-        >
-          {entries.map((entry, at) => itemOf(entry, at))}
-        </Menu>
+        <Entries label={label} entries={entries} onCommand={onCommand} />
       </Popover>
     </MenuTrigger>
+  );
+}
+
+function Entries({ label, entries, onCommand }: Omit<CommandMenuProps, 'trigger'>) {
+  const list = entries();
+  return (
+    <Menu
+      className={styles['list'] ?? ''}
+      aria-label={label}
+      onAction={(key) => {
+        onCommand(String(key));
+      }}
+      disabledKeys={list.flatMap((entry) => (entry.kind === 'command' && !entry.enabled ? [entry.id] : []))}
+    >
+      {list.map((entry, at) => itemOf(entry, at))}
+    </Menu>
   );
 }
 

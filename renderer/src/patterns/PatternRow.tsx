@@ -57,6 +57,8 @@ export const PatternRow = memo(function PatternRow({ page, pattern, row, baseRow
       <tr
         id={rowId(pointer)}
         className={styles['row']}
+        data-row
+        tabIndex={-1}
         data-changed={changed || undefined}
         data-focus={focused || undefined}
         data-used={row !== undefined || undefined}

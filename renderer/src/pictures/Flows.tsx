@@ -1,3 +1,5 @@
+import { scaleLinear } from 'd3-scale';
+import { line, symbol, symbolTriangle } from 'd3-shape';
 import { t } from '../../../app/language/say';
 import type { Flow } from '../../../app/editor/flows';
 import { SEATS, type Seat } from '../../../app/seats';
@@ -70,20 +72,33 @@ export function Flows({ flows }: { readonly flows: readonly Flow[] }) {
   );
 }
 
+/** How thick an arrow is that pays so many hundredths of the score. */
+const thickness = scaleLinear([0, 600], [1, 4]).clamp(true);
+
 /** From one seat to another, thicker where more is paid, with the number on its way. */
 function Arrow({ from, to, times }: { readonly from: Seat; readonly to: Seat; readonly times: number }) {
   if (times === 0) return null;
   const [x1, y1] = PLACES[from];
   const [x2, y2] = PLACES[to];
   const length = Math.hypot(x2 - x1, y2 - y1);
-  const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
-  const [sx, sy, ex, ey] = [x1 + dx * 15, y1 + dy * 15, x2 - dx * 17, y2 - dy * 17];
-  const head = `M${String(ex - dx * 7 - dy * 4)} ${String(ey - dy * 7 + dx * 4)}L${String(ex)} ${String(ey)}L${String(ex - dx * 7 + dy * 4)} ${String(ey - dy * 7 - dx * 4)}`;
-  // On the way to the winner, a third from the payer, where no other arrow crosses.
-  const [tx, ty] = [x1 + dx * length * 0.42, y1 + dy * length * 0.42];
+  // From one circle to the other, in units of the way between their middles.
+  const x = scaleLinear([0, 1], [x1, x2]);
+  const y = scaleLinear([0, 1], [y1, y2]);
+  const tip = 1 - 17 / length;
+  const at = (share: number): [number, number] => [x(share), y(share)];
+  // A head of d3 points up; the arrow's points from the payer to the winner.
+  const turn = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI + 90;
+  // On the way to the winner, nearer to the payer, where no other arrow crosses.
+  const [tx, ty] = at(0.42);
+  const [hx, hy] = at(tip - 4 / length);
   return (
-    <g className={styles['arrow']} data-much={times >= 200 || undefined}>
-      <path d={`M${String(sx)} ${String(sy)}L${String(ex)} ${String(ey)}${head}`} />
+    <g className={styles['arrow']}>
+      <path strokeWidth={thickness(times)} d={line()([at(15 / length), at(tip - 6 / length)]) ?? ''} />
+      <path
+        className={styles['head']}
+        transform={`translate(${String(hx)} ${String(hy)}) rotate(${String(turn)})`}
+        d={symbol(symbolTriangle, 46)() ?? ''}
+      />
       <text x={tx} y={ty + 4}>
         {`×${amount(times, 'hundredths')}`}
       </text>

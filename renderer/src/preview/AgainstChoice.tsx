@@ -1,14 +1,15 @@
-import { useMemo } from 'react';
 import { t } from '../../../app/language/say';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { Choice } from '../parts/Choice';
 import { againstChoices } from '../store/against';
 import { useSurroundings, useWindow } from '../store/store';
 
 /** What the preview compares with. */
-export function AgainstChoice() {
+export const AgainstChoice = memo(function AgainstChoice() {
   const { store } = useSurroundings();
   const against = useWindow((state) => state.view.against);
-  const desk = useWindow((state) => state.desk);
+  // Which presets there are may be known a little later than what was done to one.
+  const desk = useDeferredValue(useWindow((state) => state.desk));
   const choices = useMemo(() => againstChoices(desk), [desk]);
   return (
     <Choice
@@ -21,4 +22,4 @@ export function AgainstChoice() {
       }}
     />
   );
-}
+});

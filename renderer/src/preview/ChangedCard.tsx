@@ -1,7 +1,12 @@
 import { memo } from 'react';
 import { Button } from 'react-aria-components';
 import { t } from '../../../app/language/say';
+import { same } from '../../../app/option/values';
+import type { Pointer } from '../../../app/result';
+import type { Run } from '../../../app/ruling';
 import type { Changed } from '../../../app/scenarios/preview';
+import type { Preset } from '../../../schemas/generated/preset';
+import type { Scenario } from '../../../schemas/generated/scenario';
 import { OptionLink } from '../page/ReasonLine';
 import { Icon } from '../parts/Icon';
 import { useActions } from '../store/context';
@@ -20,9 +25,37 @@ interface ChangedCardProps {
 }
 
 /** A scenario that ends otherwise: its tiles, what was ruled before, what is ruled now, and what decided it. */
-export const ChangedCard = memo(function ChangedCard({ changed, ruled }: ChangedCardProps) {
-  const { go } = useActions();
+export function ChangedCard({ changed, ruled }: ChangedCardProps) {
   const { scenario, before, after, deciding } = changed;
+  const [open] = useOpening(scenario.id);
+  return (
+    <Card
+      scenario={scenario}
+      run={after}
+      other={before}
+      deciding={deciding}
+      foreign={ruled.foreign}
+      then={tellingLines(before, ruled.against, after)}
+      now={tellingLines(after, ruled.preset, before)}
+      preset={open ? ruled.preset : undefined}
+    />
+  );
+}
+
+interface CardProps {
+  readonly scenario: Scenario;
+  readonly run: Run;
+  readonly other: Run;
+  readonly deciding: readonly Pointer[];
+  readonly foreign: boolean;
+  readonly then: readonly Line[];
+  readonly now: readonly Line[];
+  /** There while it is laid open: a card that says the same is not drawn again for every edit. */
+  readonly preset: Preset | undefined;
+}
+
+const Card = memo(function Card({ scenario, run, other, deciding, foreign, then, now, preset }: CardProps) {
+  const { go } = useActions();
   const [open, toggle] = useOpening(scenario.id);
   return (
     <li className={styles['card']} data-scenario={scenario.id}>
@@ -33,18 +66,12 @@ export const ChangedCard = memo(function ChangedCard({ changed, ruled }: Changed
             <Icon name={open ? 'down' : 'right'} size={16} />
           </Button>
         </h4>
-        <ScenarioMenu scenario={scenario} preset={ruled.preset} />
+        <ScenarioMenu scenario={scenario} />
       </div>
-      {!open && <ScenarioTiles scenario={scenario} run={after} other={before} />}
+      {!open && <ScenarioTiles scenario={scenario} run={run} other={other} />}
       <dl className={styles['sides']}>
-        <Side
-          term={ruled.foreign ? t('preview.there') : t('preview.before')}
-          lines={tellingLines(before, ruled.against, after)}
-        />
-        <Side
-          term={ruled.foreign ? t('preview.here') : t('preview.now')}
-          lines={tellingLines(after, ruled.preset, before)}
-        />
+        <Side term={foreign ? t('preview.there') : t('preview.before')} lines={then} />
+        <Side term={foreign ? t('preview.here') : t('preview.now')} lines={now} />
       </dl>
       {deciding.length > 0 && (
         <p className={reasons['because']}>
@@ -58,10 +85,20 @@ export const ChangedCard = memo(function ChangedCard({ changed, ruled }: Changed
           {deciding.length > 5 && t('preview.andNumberMore', { number: deciding.length - 5 })}
         </p>
       )}
-      {open && <ScenarioDetail scenario={scenario} run={after} other={before} preset={ruled.preset} />}
+      {preset !== undefined && <ScenarioDetail scenario={scenario} run={run} other={other} preset={preset} />}
     </li>
   );
-});
+}, saysTheSame);
+
+function saysTheSame(before: CardProps, after: CardProps): boolean {
+  return (
+    before.run === after.run &&
+    before.other === after.other &&
+    before.preset === after.preset &&
+    before.foreign === after.foreign &&
+    same([before.deciding, before.then, before.now], [after.deciding, after.then, after.now])
+  );
+}
 
 function Side({ term, lines }: { readonly term: string; readonly lines: readonly Line[] }) {
   return (

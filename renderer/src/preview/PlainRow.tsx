@@ -4,7 +4,7 @@ import type { Run } from '../../../app/ruling';
 import type { Preset } from '../../../schemas/generated/preset';
 import type { Scenario } from '../../../schemas/generated/scenario';
 import { Icon } from '../parts/Icon';
-import { outcomeLine } from './lines';
+import { outcomeLine, type Line } from './lines';
 import { useOpening } from './opening';
 import styles from './rows.module.css';
 import { ScenarioMenu } from './ScenarioMenu';
@@ -17,24 +17,36 @@ interface PlainRowProps {
 }
 
 /** A scenario whose outcome is as before: its title and how it ends, laid open on demand. */
-export const PlainRow = memo(function PlainRow({ scenario, run, preset }: PlainRowProps) {
+export function PlainRow({ scenario, run, preset }: PlainRowProps) {
+  const [open] = useOpening(scenario.id);
+  const { text, tone } = outcomeLine(run, preset);
+  return <Row scenario={scenario} run={run} text={text} tone={tone} preset={open ? preset : undefined} />;
+}
+
+interface RowProps extends Line {
+  readonly scenario: Scenario;
+  readonly run: Run;
+  /** There while it is laid open: a row that is closed is not drawn again for every edit. */
+  readonly preset: Preset | undefined;
+}
+
+const Row = memo(function Row({ scenario, run, text, tone, preset }: RowProps) {
   const [open, toggle] = useOpening(scenario.id);
-  const line = outcomeLine(run, preset);
   return (
     <li className={styles['plain']} data-scenario={scenario.id}>
       <Button className={styles['plainButton'] ?? ''} aria-expanded={open} onPress={toggle}>
         <Icon name={open ? 'down' : 'right'} size={14} />
         <span>{scenario.title}</span>
-        <span className={styles['plainLine']} data-tone={line.tone}>
-          {line.text}
+        <span className={styles['plainLine']} data-tone={tone}>
+          {text}
         </span>
       </Button>
-      {open && (
+      {preset !== undefined && (
         <div className={styles['tools']}>
-          <ScenarioMenu scenario={scenario} preset={preset} />
+          <ScenarioMenu scenario={scenario} />
         </div>
       )}
-      {open && <ScenarioDetail scenario={scenario} run={run} preset={preset} />}
+      {preset !== undefined && <ScenarioDetail scenario={scenario} run={run} preset={preset} />}
     </li>
   );
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
 import type { Topic } from '../../../app/editor/preview';
 import type { Preset } from '../../../schemas/generated/preset';
@@ -15,23 +15,38 @@ interface TopicGroupProps {
 export function TopicGroup({ topic, preset }: TopicGroupProps) {
   const [open, setOpen] = useState(false);
   return (
-    <Disclosure isExpanded={open} onExpandedChange={setOpen} className={styles['topic'] ?? ''}>
+    <Group title={topic.title} count={topic.runs.length} open={open} onOpen={setOpen}>
+      {open ? (
+        <ul className={styles['rows']}>
+          {topic.runs.map((one) => (
+            <PlainRow key={one.scenario.id} scenario={one.scenario} run={one.run} preset={preset} />
+          ))}
+        </ul>
+      ) : null}
+    </Group>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly count: number;
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** One that stays folded up is drawn again only when it holds another number. */
+const Group = memo(function Group({ title, count, open, onOpen, children }: GroupProps) {
+  return (
+    <Disclosure isExpanded={open} onExpandedChange={onOpen} className={styles['topic'] ?? ''}>
       <Heading level={4}>
         <Button slot="trigger" className={styles['topicButton'] ?? ''}>
           <Icon name={open ? 'down' : 'right'} size={14} />
-          {topic.title}
-          <span className={styles['topicCount']}>{topic.runs.length}</span>
+          {title}
+          <span className={styles['topicCount']}>{count}</span>
         </Button>
       </Heading>
-      <DisclosurePanel>
-        {open && (
-          <ul className={styles['rows']}>
-            {topic.runs.map((one) => (
-              <PlainRow key={one.scenario.id} scenario={one.scenario} run={one.run} preset={preset} />
-            ))}
-          </ul>
-        )}
-      </DisclosurePanel>
+      <DisclosurePanel>{children}</DisclosurePanel>
     </Disclosure>
   );
-}
+});

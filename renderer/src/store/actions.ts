@@ -10,9 +10,10 @@ import { isCollection, type Bridge, type OpenedFile } from '../../../app/bridge'
 import type { Pointer } from '../../../app/result';
 import { documentIn, factsOf, problemsIn } from './derived';
 import { editingOf, type Editing } from './editing';
+import { answerLeaving, valuesAlong } from './leaving';
 import { fileInLink } from '../platform/link';
 import { changeLanguage } from '../language/change';
-import { focusOption, focusRegion, moveRegion } from './focus';
+import { focusOption, focusRegion, focusSearch, moveRegion } from './focus';
 import { libraryOf, type LibraryActions } from './library';
 import { transferOf } from './transfer';
 import { scenariosOf, type ScenarioActions } from './scenarios';
@@ -38,7 +39,13 @@ export interface WindowActions extends Actions {
 
 export function actionsOf(store: Store, bridge: Bridge): WindowActions {
   const editing = editingOf(store);
-  const library = libraryOf(store, bridge);
+  const library = libraryOf(store, bridge, (question) => {
+    const { leaving } = state().view.taste;
+    // To take nothing along would be to throw something away: that is asked.
+    const asked = leaving === 'ask' || (leaving === 'take' && Object.keys(valuesAlong(store, question)).length === 0);
+    if (asked) show(question);
+    else answerLeaving(store, { library, editing }, question, leaving);
+  });
   const scenarios = scenariosOf(store, bridge);
   const state = () => store.getState();
   const show = (dialog: Dialog | undefined) => {
@@ -216,7 +223,7 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
     ...transferOf(store, bridge, show),
     find() {
       store.setState(({ view }) => ({ view: { ...view, mode: 'preferences' } }));
-      requestAnimationFrame(() => document.querySelector<HTMLInputElement>('[data-search] input')?.focus());
+      requestAnimationFrame(focusSearch);
     },
     nextProblem() {
       problem(1);

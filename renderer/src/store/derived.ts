@@ -60,8 +60,18 @@ function scenarioFacts({ scenarioDesk }: WindowState): Facts['scenario'] {
   return isSaved(scenarioDesk.history) ? 'saved' : 'unsaved';
 }
 
-/** What the commands need to know. */
+/** What the commands need to know. The same state gives the same facts: each button and menu asks for them. */
 export function factsOf(state: WindowState, edition: Bridge['edition']): Facts {
+  const before = facts.get(state);
+  if (before?.edition === edition) return before;
+  const made = madeFacts(state, edition);
+  facts.set(state, made);
+  return made;
+}
+
+const facts = new WeakMap<WindowState, Facts>();
+
+function madeFacts(state: WindowState, edition: Bridge['edition']): Facts {
   const document = documentIn(state);
   const { focus, page } = state.view;
   const known = focus !== undefined && (optionAt(focus) ?? rowAt(focus)) !== undefined;

@@ -25,6 +25,11 @@ export function focusRegion(region: Region): boolean {
   return true;
 }
 
+/** Puts the focus into the field of the search. */
+export function focusSearch(): void {
+  document.querySelector<HTMLInputElement>('[data-search] input')?.focus();
+}
+
 /** The region after, or before, the one that holds the focus; regions that are not there are left out. */
 export function moveRegion(direction: 1 | -1): void {
   const there = REGIONS.filter((region) => regionElement(region));
@@ -39,6 +44,15 @@ export function rowId(pointer: string): string {
   return `row${pointer.replaceAll('/', '-')}`;
 }
 
+/** Puts the focus on the control of a row; on the row where that has none that can be used. */
+export function focusControl(row: HTMLElement): void {
+  const control =
+    row.querySelector<HTMLElement>('[data-control]:not([disabled])') ??
+    row.querySelector<HTMLElement>('input:not([disabled])') ??
+    row.querySelector<HTMLElement>(FOCUSABLE);
+  (control ?? row).focus({ preventScroll: true });
+}
+
 /** Brings an option into view and puts the focus on its control, as soon as it is drawn. */
 export function focusOption(pointer: string): void {
   let tries = 0;
@@ -47,11 +61,7 @@ export function focusOption(pointer: string): void {
     const row = document.getElementById(rowId(pointer));
     if (row) {
       row.scrollIntoView({ block: 'center' });
-      const control =
-        row.querySelector<HTMLElement>('[data-control]') ??
-        row.querySelector<HTMLElement>('input') ??
-        row.querySelector<HTMLElement>(FOCUSABLE);
-      (control ?? row).focus({ preventScroll: true });
+      focusControl(row);
     } else if (tries < 20) requestAnimationFrame(attempt);
   };
   requestAnimationFrame(attempt);

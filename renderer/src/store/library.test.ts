@@ -27,7 +27,9 @@ beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   others = browserLibrary('presets', () => undefined);
   store = createWindowStore();
-  library = libraryOf(store, { library: browserLibrary('presets', () => undefined) } as Bridge);
+  library = libraryOf(store, { library: browserLibrary('presets', () => undefined) } as Bridge, (dialog) => {
+    store.setState({ dialog });
+  });
   await others.save('club', textOf(2000));
   await library.refresh();
   library.choose({ own: 'club' });

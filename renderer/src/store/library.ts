@@ -22,6 +22,7 @@ import type { Bridge } from '../../../app/bridge';
 import type { Preset } from '../../../schemas/generated/preset';
 import type { Scenario } from '../../../schemas/generated/scenario';
 import { loaded } from '../../../schemas/preset.schema.json?validator';
+import type { LeavingQuestion } from './leaving';
 import { noticeOf, type Notice, type Store } from './store';
 
 /** What a choice in the preset list means. */
@@ -52,7 +53,8 @@ export interface LibraryActions {
   saveAll(): Promise<boolean>;
 }
 
-export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
+/** `leave` is asked what becomes of unsaved changes before another preset is looked at. */
+export function libraryOf(store: Store, bridge: Bridge, leave: (question: LeavingQuestion) => void): LibraryActions {
   const { library } = bridge;
   const current = () => currentOf(store.getState().desk);
   const document = (key: string): Document | undefined => store.getState().desk.documents[key];
@@ -171,14 +173,12 @@ export function libraryOf(store: Store, bridge: Bridge): LibraryActions {
       if ('own' in chosen && leaving.stored?.id === chosen.own) return;
       if ('open' in chosen && leaving.key === chosen.open) return;
       if (leaving.kind === 'own' && isDirty(leaving)) {
-        store.setState({
-          dialog: {
-            kind: 'unsaved',
-            key: leaving.key,
-            to: nameOf(chosen),
-            then: () => {
-              go(chosen);
-            },
+        leave({
+          kind: 'unsaved',
+          key: leaving.key,
+          to: nameOf(chosen),
+          then: () => {
+            go(chosen);
           },
         });
         return;

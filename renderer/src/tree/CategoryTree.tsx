@@ -1,22 +1,24 @@
+import { useDeferredValue, type KeyboardEvent } from 'react';
 import { Button, Tree, TreeItem, TreeItemContent, type Key } from 'react-aria-components';
 import { t } from '../../../app/language/say';
 import { pageMarks } from '../../../app/editor/option-view';
-import { GROUPS, type Group, type Page } from '../../../app/option/option';
+import { GROUPS, type Page } from '../../../app/option/option';
 import { PAGES } from '../../../app/option/options';
 import { Icon } from '../parts/Icon';
 import { useActions } from '../store/context';
 import { baseIn, documentIn } from '../store/derived';
+import { focusSearch } from '../store/focus';
 import { useWindow, useWindowMade } from '../store/store';
+import { focusFirstRow } from '../page/rowKeys';
+import { useHitsLater } from '../page/useHits';
+import { GROUP_TITLES } from './titles';
 import styles from './tree.module.css';
-import { useHits } from '../page/useHits';
-
-const TITLES: Readonly<Record<Group, string>> = { rules: t('tree.rules'), scoring: t('tree.scoring') };
 
 /** The pages in two groups, with marks on those that hold changes or problems, and the hits of a search. */
 export function CategoryTree() {
   const actions = useActions();
   const page = useWindow((state) => state.view.page);
-  const hits = useHits();
+  const hits = useHitsLater();
   return (
     <nav
       id="categories"
@@ -24,6 +26,7 @@ export function CategoryTree() {
       data-region="categories"
       data-searching={hits !== undefined || undefined}
       aria-label={t('tree.categories')}
+      onKeyDownCapture={onTreeKey}
     >
       <Tree
         aria-label={t('tree.categories')}
@@ -38,14 +41,14 @@ export function CategoryTree() {
         }}
       >
         {GROUPS.map((group) => (
-          <TreeItem key={group} id={group} textValue={TITLES[group]} className={styles['group'] ?? ''}>
+          <TreeItem key={group} id={group} textValue={GROUP_TITLES[group]} className={styles['group'] ?? ''}>
             <TreeItemContent>
               {({ isExpanded }) => (
                 <span className={styles['groupTitle']}>
                   <Button slot="chevron" className={styles['chevron'] ?? ''}>
                     <Icon name={isExpanded ? 'down' : 'right'} size={14} />
                   </Button>
-                  {TITLES[group]}
+                  {GROUP_TITLES[group]}
                 </span>
               )}
             </TreeItemContent>
@@ -64,6 +67,16 @@ export function CategoryTree() {
   );
 }
 
+/** Escape goes on to the search; the arrow that unfolds a group goes from a page to its options. */
+function onTreeKey(event: KeyboardEvent) {
+  const onPage = event.target instanceof HTMLElement && event.target.ariaLevel === '2';
+  if (event.key === 'Escape') focusSearch();
+  else if (event.key === 'ArrowRight' && onPage) focusFirstRow();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 function isPage(key: Key): boolean {
   return String(key).startsWith('/');
 }
@@ -75,10 +88,13 @@ interface PageItemProps {
 }
 
 function PageItem({ page, hits, searching }: PageItemProps) {
-  const { changed, problems } = useWindowMade((state) => {
-    const document = documentIn(state);
-    return pageMarks(document, baseIn(document), page.pointer);
-  });
+  // A mark that changes has the whole tree drawn again: that comes after what was done is seen.
+  const { changed, problems } = useDeferredValue(
+    useWindowMade((state) => {
+      const document = documentIn(state);
+      return pageMarks(document, baseIn(document), page.pointer);
+    }),
+  );
   const said = [
     page.title,
     changed > 0 ? t('tree.changedChanged', { changed }) : '',

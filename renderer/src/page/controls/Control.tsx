@@ -1,4 +1,3 @@
-import type { Option } from '../../../../app/option/option';
 import { Check } from '../../parts/Check';
 import { Choice } from '../../parts/Choice';
 import { useActions } from '../../store/context';
@@ -10,16 +9,6 @@ import { PlacementControl } from './PlacementControl';
 import { SequenceControl } from './SequenceControl';
 import { SetControl } from './SetControl';
 import { TableControl } from './TableControl';
-
-/** Kinds whose control is too large to stand beside the label. */
-export const TALL: ReadonlySet<Option['kind']> = new Set([
-  'set',
-  'sequence',
-  'table',
-  'payoff',
-  'placement',
-  'patterns',
-]);
 
 /** The control of an option, by its kind. */
 export function Control(props: ControlProps) {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Input, TextField } from 'react-aria-components';
 import { readNumber, typedForm, type NumberForm } from '../../../../app/editor/input';
 import { classes } from '../../parts/classes';
 import parts from '../../parts/parts.module.css';
@@ -26,13 +25,19 @@ export function TypedField(props: TypedFieldProps) {
   const [own, setOwn] = useState<{ readonly text: string; readonly value: number } | undefined>(undefined);
   const text = typed ?? (own !== undefined && own.value === value ? own.text : typedForm(value, form.format));
   return (
-    <TextField
+    <input
+      className={classes(parts['input'], className)}
       value={text}
-      isDisabled={disabled}
-      isInvalid={typed !== undefined}
+      disabled={disabled}
       aria-label={label}
+      aria-invalid={typed !== undefined || undefined}
       {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
-      onChange={(next) => {
+      inputMode={form.min < 0 || form.format !== 'plain' ? 'text' : 'numeric'}
+      autoComplete="off"
+      spellCheck={false}
+      data-control
+      onChange={({ currentTarget }) => {
+        const next = currentTarget.value;
         const read = readNumber(next, form);
         if (!read.ok) {
           props.onTyped(next);
@@ -46,14 +51,6 @@ export function TypedField(props: TypedFieldProps) {
         setOwn(undefined);
         props.onLeave();
       }}
-    >
-      <Input
-        className={classes(parts['input'], className)}
-        inputMode={form.min < 0 || form.format !== 'plain' ? 'text' : 'numeric'}
-        autoComplete="off"
-        spellCheck={false}
-        data-control
-      />
-    </TextField>
+    />
   );
 }

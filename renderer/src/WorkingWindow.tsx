@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { t } from '../../app/language/say';
+import { Pane } from './parts/Pane';
+import { actionsOf } from './store/actions';
+import { ActionsContext } from './store/context';
+import { useSurroundings } from './store/store';
+import { TileLook } from './tiles/TileLook';
+import { Window } from './Window';
+
+/** The window with all that can be done in it. */
+export function WorkingWindow() {
+  const { store, bridge } = useSurroundings();
+  const [actions] = useState(() => actionsOf(store, bridge));
+  return (
+    <ActionsContext value={actions}>
+      <Pane name={t('frame.theWindow')}>
+        <TileLook>
+          <Window />
+        </TileLook>
+      </Pane>
+    </ActionsContext>
+  );
+}

@@ -101,7 +101,7 @@ function fedIn(
       ? { ...hand, melds: hand.melds.filter((meld) => meld.from !== undefined) }
       : hand;
   const meld = fedLast(which, counted, shown);
-  if (meld?.from !== undefined) {
+  if (meld?.from !== undefined && payments.liabilityWinning !== 'only-discard') {
     const needsKong = which === 'four-kongs' || which === 'kong-supplement';
     if (meld.kind === 'kong' && !needsKong && !payments.liabilityKongCounts) return undefined;
     return { from: meld.from, fedFrom: meld.fedFrom, before: hand.melds.slice(0, hand.melds.indexOf(meld)) };

@@ -43,8 +43,9 @@ function asksWhoIsReady({ rules }: Effective, { end, allTerminalDiscards = [] }:
 
 function severalProblems(effective: Effective, winners: number): Problem[] {
   if (winners < 2) return [];
-  const rule = effective.rules.claiming.severalWinners;
-  const allowed = rule === 'all' || (rule === 'three-abandon' && winners === 2);
+  const { severalWinners: rule, threeAbandonRob } = effective.rules.claiming;
+  // A deal does not say whether a kong was robbed: all three may have won where that is paid.
+  const allowed = rule === 'all' || (rule === 'three-abandon' && (winners === 2 || !threeAbandonRob));
   if (allowed) return [];
   return [
     {

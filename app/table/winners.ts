@@ -45,9 +45,14 @@ export function decide(table: Table, window: Window | undefined, all: readonly W
       return {
         winners: settledOrder(table, window.from, order),
         outranked: new Map(),
-        abandoned: rule === 'three-abandon' && order.length === 3,
+        abandoned: rule === 'three-abandon' && order.length === 3 && threeAbandon(table, window),
       };
   }
+}
+
+/** Three on one discard abandon the deal; on the fourth tile of a kong not everywhere (majiang-core, default rules). */
+function threeAbandon({ rules }: Table, window: Window): boolean {
+  return window.kind === 'discard' || rules.claiming.threeAbandonRob;
 }
 
 /** Who wins with his fourth kong comes after those who rob it: it was not made. */

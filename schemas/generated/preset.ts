@@ -351,6 +351,7 @@ export interface Claiming {
   sameRank: 'nearest' | 'exposed-first' | 'first-to-speak';
   severalWinners: 'nearest' | 'all' | 'three-abandon' | 'best-hand' | 'limit-hand-first';
   severalWinnersRob: boolean;
+  threeAbandonRob: boolean;
   winnersPayDifference: boolean;
   settleSeveral: 'independently' | 'in-turn-order';
   dealAfterSeveral: 'east-keeps' | 'nearest-decides' | 'passes';
@@ -570,7 +571,7 @@ export interface Payments {
     | 'kong-supplement'
   )[];
   liabilityConcealedKongs: boolean;
-  liabilityWinning: 'no' | 'discard' | 'discard-or-robbed';
+  liabilityWinning: 'no' | 'discard' | 'discard-or-robbed' | 'only-discard';
   liabilityCovers: 'hand' | 'all';
   liabilityOnSelfDraw: 'liable' | 'everybody';
   liabilityOnDiscard: 'share' | 'liable' | 'discarder';

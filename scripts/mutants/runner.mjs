@@ -4,11 +4,15 @@ import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 
 const BUNDLE = '.mutants/proof.js';
-/** A mutant that has not come to an end after so many times what the cases took without it. */
+/** A case that takes more than so many ms, and so many times what it took without a mutant, does not come to an end. */
+const LEAST = 5_000;
+const TIMES = 20;
 const LOOPS = 'too long';
 
 class ProofRunner {
   #script;
+  /** What each case took without a mutant, in ms. */
+  #took = new Map();
 
   capabilities() {
     return { reloadEnvironment: true };
@@ -19,7 +23,7 @@ class ProofRunner {
   }
 
   /** The units of the bundle in a realm of their own; what Stryker wrote into the code talks to `stryker`. */
-  #load(stryker) {
+  #load(stryker, alone) {
     const realm = vm.createContext({
       structuredClone,
       console,
@@ -28,6 +32,7 @@ class ProofRunner {
       TextEncoder,
       setTimeout,
       clearTimeout,
+      alone,
       __stryker__: stryker,
     });
     this.#script.runInContext(realm);
@@ -37,7 +42,7 @@ class ProofRunner {
 
   dryRun() {
     const stryker = {};
-    const realm = this.#load(stryker);
+    const realm = this.#load(stryker, true);
     const tests = [];
     for (let unit = 0; unit < vm.runInContext('proof.units.length', realm); unit += 1) {
       // What is done to make its cases is known as done by the first of them, which makes them again for a mutant.
@@ -49,6 +54,7 @@ class ProofRunner {
         const start = performance.now();
         const failureMessage = within(realm, id);
         const timeSpentMs = performance.now() - start;
+        this.#took.set(id, timeSpentMs);
         const result = { id, name: `${id} ${name}`, timeSpentMs };
         tests.push(failureMessage === undefined ? { ...result, status: 0 } : { ...result, status: 1, failureMessage });
       }
@@ -56,14 +62,14 @@ class ProofRunner {
     return { status: 'complete', tests, mutantCoverage: stryker.mutantCoverage };
   }
 
-  mutantRun({ activeMutant, testFilter, hitLimit, timeout }) {
+  mutantRun({ activeMutant, testFilter, hitLimit }) {
     const stryker = { activeMutant: activeMutant.id, hitCount: hitLimit === undefined ? undefined : 0, hitLimit };
     let nrOfTests = 0;
     try {
-      const realm = this.#load(stryker);
+      const realm = this.#load(stryker, false);
       for (const id of testFilter ?? everyCase(realm)) {
         nrOfTests += 1;
-        const failureMessage = within(realm, id, timeout);
+        const failureMessage = within(realm, id, LEAST + TIMES * (this.#took.get(id) ?? 0));
         if (stryker.hitCount > hitLimit || failureMessage === LOOPS) return { status: 'timeout' };
         if (failureMessage !== undefined) return { status: 'killed', killedBy: [id], failureMessage, nrOfTests };
       }

@@ -177,6 +177,20 @@ describe('a hand that cannot be is no number', () => {
       { circumstances: ['human', 'last-discard'] },
       'impossible-circumstance /circumstances/0',
     ],
+    ...(
+      [
+        ['dealer-first-discard', 'robbed-concealed-kong'],
+        ['no-melds-yet', 'robbed-kong'],
+        ['human', 'robbed-kong'],
+        ['earthly', 'robbed-kong'],
+        ['earthly', 'robbed-concealed-kong'],
+      ] as const
+    ).map((both): [string, Hand, Partial<Hand>, string] => [
+      both.join(' and '),
+      GIVEN,
+      { circumstances: [...both] },
+      'impossible-circumstance /circumstances/0',
+    ]),
     [
       'earthly after discards',
       DRAWN,
@@ -211,6 +225,11 @@ describe('a hand that cannot be is no number', () => {
     const supplemented: Hand = { ...DRAWN, flowers: '1f', circumstances: ['supplement-after-kong'] };
     expect(problems(supplemented, FLOWERS)).toEqual(['impossible-circumstance /circumstances/0']);
     expect(problems({ ...supplemented, circumstances: ['supplement-after-flower'] }, FLOWERS)).toEqual([]);
+  });
+
+  test('ready as dealt is declared before any discard', () => {
+    const circumstances: Hand['circumstances'] = ['human', 'ready', 'ready-as-dealt'];
+    expect(problems({ ...GIVEN, circumstances })).toEqual([]);
   });
 
   // Four Winds help, "Limit and special hands: Special ways of going out": supplements allowed, or not.

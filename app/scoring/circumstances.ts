@@ -36,6 +36,12 @@ const TOGETHER: readonly (readonly [Circumstance, Circumstance])[] = [
   ['own-first-draw', 'last-wall-tile'],
   ['dealer-first-discard', 'last-discard'],
   ['dealer-first-discard', 'robbed-kong'],
+  ['dealer-first-discard', 'robbed-concealed-kong'],
+  // Who promotes a kong has claimed its pung.
+  ['no-melds-yet', 'robbed-kong'],
+  ['human', 'robbed-kong'],
+  ['earthly', 'robbed-kong'],
+  ['earthly', 'robbed-concealed-kong'],
   ['heavenly', 'earthly'],
   ['heavenly', 'human'],
   ['earthly', 'human'],
@@ -110,9 +116,10 @@ export function impossibleMoments(effective: Effective, hand: Hand, melds: reado
   }
   if (kongs > 0 && facts.has('human')) add('Nobody lays down a kong before his first draw.', 'human');
   for (const one of AT_ONCE) {
-    const declared = READY.find((ready) => facts.has(ready));
-    if (facts.has(one) && declared !== undefined) add('Ready is declared with a discard.', `${one}, ${declared}`);
-    if (facts.has(one) && (hand.discards ?? 0) > 0) add('Such a hand has discarded nothing.', one);
+    if (!facts.has(one)) continue;
+    const declared = facts.has('ready-as-dealt') ? undefined : READY.find((ready) => facts.has(ready));
+    if (declared !== undefined) add('Ready is declared with a discard.', `${one}, ${declared}`);
+    if ((hand.discards ?? 0) > 0) add('Such a hand has discarded nothing.', one);
   }
   for (const one of OTHERS)
     if (hand.seatWind === 'E' && facts.has(one)) add('This needs another player than the dealer.', one);

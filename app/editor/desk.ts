@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { LibraryEntry } from '../bridge';
 import { builtin, builtins } from '../preset/builtin';
 import { idFor, newFrom } from '../preset/copy';
@@ -99,7 +100,7 @@ export function showOwn(desk: Desk, id: string): Result<Desk> {
   if (!entry)
     return {
       ok: false,
-      problems: [{ code: 'not-found', severity: 'problem', pointer: '', message: 'The preset is not in the library.' }],
+      problems: [{ code: 'not-found', severity: 'problem', pointer: '', message: t('editor.thePresetIsNotInThe') }],
     };
   const read = readEntry(desk, entry);
   return read.ok ? ok(withDocument(desk, read.value)) : read;
@@ -179,7 +180,7 @@ export function isNameTaken(desk: Desk, name: string, own?: string): boolean {
 
 /** What a copy of a preset is called as long as its club has given it no name. */
 export function copyName(name: string): string {
-  return `${name}, house rules`;
+  return t('editor.nameHouseRules', { name });
 }
 
 /** Begins a preset with the rules of another. It is not in the library before it is saved. */
@@ -277,7 +278,7 @@ export function asInFile(desk: Desk, key: string): Result<Desk> {
   const read = readEntry(desk, entry);
   if (!read.ok) return read;
   const preset = presetOf(read.value);
-  const step = edited({ ...document, drafts: {} }, { set: { '': preset }, label: 'Take over what is in the file' });
+  const step = edited({ ...document, drafts: {} }, { set: { '': preset }, label: t('editor.takeOverWhatIsInThe') });
   return ok(put(desk, savedDocument(step, { id: entry.id, hash: entry.hash })));
 }
 

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import { same } from '../option/values';
 import { readAt, withValue } from '../preset/pointer';
@@ -145,6 +146,6 @@ export function withoutFile({ stored: _stored, ...document }: Document): Documen
 /** Back to the last save, as one step that can be undone. */
 export function reverted(document: Document): Document {
   const { history } = document;
-  const back = changed(history, document.saved, () => 'Revert to the last save', undefined, same);
+  const back = changed(history, document.saved, () => t('editor.revertToTheLastSave'), undefined, same);
   return { ...document, history: savedHistory(back), drafts: {} };
 }

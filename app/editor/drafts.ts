@@ -1,4 +1,5 @@
 import type { ValidateFunction } from 'ajv';
+import { t } from '../language/say';
 import handValidator from '../../schemas/hand.schema.json?validator';
 import scenarioValidator from '../../schemas/scenario.schema.json?validator';
 import type { Hand } from '../../schemas/generated/hand';
@@ -73,7 +74,7 @@ function hasForm(validate: ValidateFunction, value: unknown): boolean {
 
 /** The hand desk with a hand brought back, as a step: undo shows what lay there. */
 export function withHand(desk: HandDesk | undefined, draft: HandDraft): HandDesk {
-  const back = laid(desk ?? handDesk(), draft.hand, 'the hand that was brought back');
+  const back = laid(desk ?? handDesk(), draft.hand, t('editor.theHandThatWasBroughtBack'));
   return draft.typed === undefined ? back : typed(back, draft.typed);
 }
 
@@ -86,7 +87,7 @@ export function scenarioDeskOf({ scenario, stored }: ScenarioDraft, own: readonl
   const file = own.find((one) => one.id === stored?.id);
   if (stored === undefined || file === undefined) return begunDesk(scenario);
   if (file.hash !== stored.hash || file.scenario === undefined) return { ...begunDesk(scenario), stored };
-  return withScenario(scenarioDesk(file.scenario, stored), scenario, 'the work that was brought back');
+  return withScenario(scenarioDesk(file.scenario, stored), scenario, t('editor.theWorkThatWasBroughtBack'));
 }
 
 /** What a draft is called where it is offered. */

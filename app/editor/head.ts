@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import schema from '../../schemas/preset.schema.json';
 import { same } from '../option/values';
@@ -54,7 +55,9 @@ export function headChange(preset: Preset, head: Head): Change | undefined {
   };
   const before = preset as unknown as Readonly<Record<string, unknown>>;
   const differing = Object.entries(next).filter(([pointer, value]) => !same(before[pointer.slice(1)], value));
-  return differing.length === 0 ? undefined : { set: Object.fromEntries(differing), label: 'Details of the preset' };
+  return differing.length === 0
+    ? undefined
+    : { set: Object.fromEntries(differing), label: t('editor.detailsOfThePreset') };
 }
 
 function orNothing(text: string): string | undefined {

@@ -1,4 +1,5 @@
 import { fieldForm, typedDigits } from '../language/numbers';
+import { t } from '../language/say';
 import type { Column, NumberOption } from '../option/option';
 
 /** What was typed into a number field: a value, or why it is none. */
@@ -29,28 +30,41 @@ export interface NumberForm {
 export function readNumber(text: string, { min, max, format }: NumberForm): Typed {
   const plain = text.trim().replace(/\s*%$/, '').replaceAll('−', '-');
   const digits = typedDigits(plain);
-  if (digits === '') return { ok: false, reason: `Type a number ${range(min, max, format)}.` };
+  if (digits === '') return { ok: false, reason: t('editor.typeANumberRange', { range: range(min, max, format) }) };
   if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(digits))
-    return { ok: false, reason: `“${shown(text)}” is not a number. Type one ${range(min, max, format)}.` };
+    return {
+      ok: false,
+      reason: t('editor.shownIsNotANumberType', { shown: shown(text), range: range(min, max, format) }),
+    };
   const value = Number(digits) * SCALES[format];
   const whole = Math.round(value);
   if (Math.abs(value - whole) > 1e-9) return { ok: false, reason: STEPS[format] };
   if (whole < min)
-    return { ok: false, reason: `${shown(text)} is too small. Type a number ${range(min, max, format)}.` };
+    return {
+      ok: false,
+      reason: t('editor.shownIsTooSmallTypeA', { shown: shown(text), range: range(min, max, format) }),
+    };
   if (whole > max)
-    return { ok: false, reason: `${shown(text)} is too large. Type a number ${range(min, max, format)}.` };
+    return {
+      ok: false,
+      reason: t('editor.shownIsTooLargeTypeA', { shown: shown(text), range: range(min, max, format) }),
+    };
   return { ok: true, value: whole === 0 ? 0 : whole };
 }
 
 const STEPS: Readonly<Record<NumberFormat, string>> = {
-  plain: 'Only whole numbers are possible here.',
-  half: 'Only whole and half numbers are possible here.',
-  hundredths: 'At most two digits after the point are possible here.',
-  limit: 'At most one digit after the point is possible here.',
+  plain: t('editor.onlyWholeNumbersArePossibleHere'),
+  half: t('editor.onlyWholeAndHalfNumbersAre'),
+  hundredths: t('editor.atMostTwoDigitsAfterThe'),
+  limit: t('editor.atMostOneDigitAfterThe'),
 };
 
 function range(min: number, max: number, format: NumberFormat): string {
-  return `from ${grouped(typedForm(min, format))} to ${grouped(typedForm(max, format))}${UNITS[format]}`;
+  return t('editor.fromGroupedToGrouped2Units', {
+    grouped: grouped(typedForm(min, format)),
+    grouped2: grouped(typedForm(max, format)),
+    uNITS: UNITS[format],
+  });
 }
 
 /** Digits in threes, from five digits on. */

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import { JOURNAL_LIMIT } from '../bridge';
 import { parsePreset } from '../preset/parse';
 import { same } from '../option/values';
@@ -57,7 +58,7 @@ export const NOT_A_RECORD = failed({
   code: 'not-a-record',
   severity: 'problem',
   pointer: '',
-  message: 'This is no record of unsaved work, or one of another version of the program.',
+  message: t('editor.thisIsNoRecordOfUnsaved'),
 });
 
 /** The members of a record of this version; undefined where a text is none. */
@@ -106,7 +107,7 @@ export function withUnsavedWork(desk: Desk, work: UnsavedWork): Desk {
 }
 
 function withStep(document: Document, preset: Preset): Document {
-  const history = changed(document.history, preset, () => 'the work that was brought back', undefined, same);
+  const history = changed(document.history, preset, () => t('editor.theWorkThatWasBroughtBack'), undefined, same);
   return { ...document, history: sealed(history) };
 }
 
@@ -125,7 +126,7 @@ export function following(desk: Desk, id: string, { preset, saved, stored, typed
     same(open.stored, stored) &&
     isSaved(open.history) === isClean;
   if (isSo) return desk;
-  const history = changed(open.history, preset, () => 'changes in another window', 'other-window', same);
+  const history = changed(open.history, preset, () => t('editor.changesInAnotherWindow'), 'other-window', same);
   const document: Document = {
     ...open,
     saved,

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import type { Option } from '../option/option';
 import { optionAt, rowAt } from '../option/options';
@@ -15,16 +16,16 @@ export function titleAt(pointer: Pointer, own: Preset['patterns']): string {
 }
 
 const HEAD: Readonly<Record<Pointer, string>> = {
-  '/name': 'Name',
-  '/description': 'Description',
-  '/vocabulary': 'Vocabulary',
-  '/club': 'Club',
-  '/edition': 'Edition',
-  '/changes': 'Changes by edition',
-  '/customWords': 'Own words',
-  '/notes': 'Remarks',
-  '/card': 'Card of hands',
-  '/patterns': 'Own patterns',
+  '/name': t('editor.name'),
+  '/description': t('editor.description'),
+  '/vocabulary': t('editor.vocabulary'),
+  '/club': t('editor.club'),
+  '/edition': t('editor.edition'),
+  '/changes': t('editor.changesByEdition'),
+  '/customWords': t('editor.ownWords'),
+  '/notes': t('editor.remarks'),
+  '/card': t('editor.cardOfHands'),
+  '/patterns': t('editor.ownPatterns'),
 };
 
 const BRIEF: ReadonlySet<Option['kind']> = new Set(['boolean', 'choice', 'number']);

@@ -1,8 +1,14 @@
+import { t } from '../language/say';
 import type { MenuEntry, MenuRole, MenuSpec } from '../shell/menu';
 import { MENUS, type Command, type Facts, type MenuId } from './command';
 import { COMMANDS, isOffered } from './commands';
 
-const LABELS: Readonly<Record<MenuId, string>> = { file: 'File', edit: 'Edit', view: 'View', help: 'Help' };
+const LABELS: Readonly<Record<MenuId, string>> = {
+  file: t('editor.file'),
+  edit: t('editor.edit'),
+  view: t('editor.view'),
+  help: t('editor.help'),
+};
 
 /** What the system itself does, after the commands of a menu. */
 const ROLES: Readonly<Record<MenuId, readonly MenuRole[]>> = {

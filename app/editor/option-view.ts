@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Option } from '../option/option';
 import { same } from '../option/values';
 import { wordsOf } from '../option/words';
@@ -59,7 +60,7 @@ export function typedProblems(document: Document): readonly Problem[] {
 export function typedReason(pointer: Pointer, text: string): string {
   const option = optionAt(pointer);
   const read = option?.kind === 'number' ? readNumber(text, formOf(option)) : undefined;
-  return read?.ok === false ? read.reason : `“${text}” is no value of this field.`;
+  return read?.ok === false ? read.reason : t('editor.textIsNoValueOfThis', { text });
 }
 
 function unitOf(pointer: Pointer): Pointer {
@@ -68,14 +69,16 @@ function unitOf(pointer: Pointer): Pointer {
 
 /** Where the value of an option comes from, in words: "from Japanese Modern", "set here". */
 export function provenance(view: OptionView): string {
-  if (view.modified) return 'set here';
-  return `from ${view.base.name}`;
+  if (view.modified) return t('editor.setHere');
+  return t('editor.fromName', { name: view.base.name });
 }
 
 /** "Reset to Traditional, from Japanese Modern". */
 export function resetLabel(view: OptionView, option: Option): string {
-  const words = BRIEF.has(option.kind) ? `to ${wordsOf(option, view.base.value, view.unit)}, ` : '';
-  return `Reset ${words}from ${view.base.name}`;
+  const words = BRIEF.has(option.kind)
+    ? t('editor.toWords', { words: wordsOf(option, view.base.value, view.unit) })
+    : '';
+  return t('editor.resetWordsFromName', { words, name: view.base.name });
 }
 
 const BRIEF: ReadonlySet<Option['kind']> = new Set(['boolean', 'choice', 'number']);

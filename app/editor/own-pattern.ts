@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Hand, OwnGroup, OwnPattern, Preset, ScoringRow } from '../../schemas/generated/preset';
 import { pageAt } from '../option/options';
 import { patternOf } from '../option/patterns';
@@ -40,10 +41,10 @@ export function ownDraftProblems(preset: Preset, draft: OwnDraft): readonly Prob
   const lacking: Problem[] = [];
   const lack = (pointer: string, message: string) =>
     lacking.push({ code: 'own-pattern-unfinished', severity: 'problem', pointer, message });
-  if (draft.name.trim() === '') lack('/name', 'It needs a name.');
-  if (draft.groups.length === 0) lack('/groups', 'It needs at least one group of tiles.');
+  if (draft.name.trim() === '') lack('/name', t('editor.itNeedsAName'));
+  if (draft.groups.length === 0) lack('/groups', t('editor.itNeedsAtLeastOneGroup'));
   else if (draft.example.concealed.trim() === '' || draft.example.win?.tile.trim() === '')
-    lack('/example', 'It needs an example: the concealed tiles, and the tile that wins.');
+    lack('/example', t('editor.itNeedsAnExampleTheConcealed'));
   if (lacking.length > 0) return lacking;
   const pattern = patternFrom(preset, draft);
   const alone = withValue(
@@ -67,7 +68,13 @@ export function ownPatternChange(preset: Preset, draft: OwnDraft): Change {
   const at = before.findIndex(({ id }) => id === draft.id);
   const patterns = at < 0 ? [...before, pattern] : before.with(at, pattern);
   const row = at < 0 ? { [`/scoring/${draft.page}/${pattern.id}`]: rowFor(preset, draft) } : {};
-  return { set: { '/patterns': patterns, ...row }, label: `${at < 0 ? 'Add' : 'Change'} the pattern ${pattern.name}` };
+  return {
+    set: { '/patterns': patterns, ...row },
+    label: t('editor.valueThePatternName', {
+      value: at < 0 ? t('editor.add') : t('editor.change'),
+      name: pattern.name,
+    }),
+  };
 }
 
 /** The change that takes an own pattern out of the preset, with its row. */
@@ -77,7 +84,7 @@ export function ownPatternRemoval(preset: Preset, id: string): Change | undefine
   const patterns = (preset.patterns ?? []).filter((pattern) => pattern !== found);
   return {
     set: { '/patterns': patterns.length === 0 ? undefined : patterns, [`/scoring/${found.page}/${id}`]: undefined },
-    label: `Take out the pattern ${found.name}`,
+    label: t('editor.takeOutThePatternName', { name: found.name }),
   };
 }
 

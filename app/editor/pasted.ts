@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { ScoringRow } from '../../schemas/generated/preset';
 import type { Column, TableRow } from '../option/option';
 import type { Pointer } from '../result';
@@ -32,7 +33,8 @@ export function pastedTable(
       if (column === undefined) return wide(down, columns.length - at.column);
       if (text === '') continue;
       const read = readNumber(text, column);
-      if (!read.ok) return { ok: false, reason: `Line ${String(down + 1)} of what is pasted: ${read.reason}` };
+      if (!read.ok)
+        return { ok: false, reason: t('editor.lineDownOfWhatIsPasted', { down: down + 1, reason: read.reason }) };
       filled[column.key] = read.value;
     }
     next[row] = filled;
@@ -46,10 +48,10 @@ function blank(columns: readonly Column[], last: TableRow | undefined): TableRow
 }
 
 function wide(line: number, room: number): { readonly ok: false; readonly reason: string } {
-  const columns = room === 1 ? '1 column' : `${String(room)} columns`;
+  const columns = room === 1 ? '1 column' : t('editor.roomColumns', { room });
   return {
     ok: false,
-    reason: `Line ${String(line + 1)} of what is pasted has more cells than the ${columns} from here on.`,
+    reason: t('editor.lineLineOfWhatIsPasted', { line: line + 1, columns }),
   };
 }
 
@@ -77,14 +79,15 @@ export function pastedRows(
   for (const [down, line] of cells.entries()) {
     const target = scored[down];
     if (target?.row === undefined)
-      return { ok: false, reason: `Only ${String(scored.length)} patterns are scored from here on in this list.` };
+      return { ok: false, reason: t('editor.onlyNumberPatternsAreScoredFrom', { number: scored.length }) };
     let row = target.row;
     for (const [across, text] of line.entries()) {
       const here = sides[across];
       if (here === undefined) return wide(down, sides.length);
       if (text === '') continue;
       const read = readNumber(text, amountForm(row[here]));
-      if (!read.ok) return { ok: false, reason: `Line ${String(down + 1)} of what is pasted: ${read.reason}` };
+      if (!read.ok)
+        return { ok: false, reason: t('editor.lineDownOfWhatIsPasted', { down: down + 1, reason: read.reason }) };
       row = { ...row, [here]: { ...row[here], value: read.value } };
     }
     set[target.pointer] = row;

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Scenario } from '../../schemas/generated/scenario';
 import type { Pointer } from '../result';
 import type { Run } from '../ruling';
@@ -32,11 +33,11 @@ export interface Arranged {
 const topicOf: ReadonlyMap<string, string> = new Map(CANNED.map(({ scenario, topic }) => [scenario.id, topic]));
 
 const TITLES: Readonly<Record<string, string>> = {
-  american: 'American play',
-  own: 'Your scenarios',
-  sixteen: 'Sixteen tiles',
-  missed: 'Missed discard',
-  sacred: 'Sacred discard',
+  american: t('editor.americanPlay'),
+  own: t('editor.yourScenarios'),
+  sixteen: t('editor.sixteenTiles'),
+  missed: t('editor.missedDiscard'),
+  sacred: t('editor.sacredDiscard'),
 };
 
 /** The topic of the scenarios that are not canned; it comes last. */
@@ -110,6 +111,10 @@ function stable<T>(list: readonly T[], rank: (one: T) => number): readonly T[] {
 
 /** "3 of 140 outcomes change": the preview in one line. */
 export function summaryOf({ counts }: PreviewResult): string {
-  if (counts.changed === 0) return `None of ${String(counts.scenarios)} outcomes changes`;
-  return `${String(counts.changed)} of ${String(counts.scenarios)} outcomes ${counts.changed === 1 ? 'changes' : 'change'}`;
+  if (counts.changed === 0) return t('editor.noneOfScenariosOutcomesChanges', { scenarios: counts.scenarios });
+  return t('editor.changedOfScenariosOutcomesValue', {
+    changed: counts.changed,
+    scenarios: counts.scenarios,
+    value: counts.changed === 1 ? 'changes' : 'change',
+  });
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import { catalogueOf } from '../option/catalogue';
 import { ALL_PAGES, pageAt } from '../option/options';
@@ -16,14 +17,14 @@ export type QueryFilter = (typeof QUERY_FILTERS)[number];
 
 /** What each filter leaves over, in words, for the list that typing an @ opens. */
 export const FILTER_WORDS: { readonly [F in QueryFilter]: string } = {
-  modified: 'Values that differ from the base',
-  unsaved: 'Values that differ from the last save',
-  problem: 'Options and patterns with a problem or a note',
-  unused: 'Options that other options put out of use, or imply',
-  remark: 'What the club has written a remark on',
-  differs: 'What another preset rules otherwise, such as @differs:"Hong Kong"',
-  page: 'One page only, such as @page:claiming',
-  id: 'The place in the file, such as @id:/rules/claiming',
+  modified: t('editor.valuesThatDifferFromTheBase'),
+  unsaved: t('editor.valuesThatDifferFromTheLast'),
+  problem: t('editor.optionsAndPatternsWithAProblem'),
+  unused: t('editor.optionsThatOtherOptionsPutOut'),
+  remark: t('editor.whatTheClubHasWrittenA'),
+  differs: t('editor.whatAnotherPresetRulesOtherwiseSuch'),
+  page: t('editor.onePageOnlySuchAsPage'),
+  id: t('editor.thePlaceInTheFileSuch'),
 };
 
 /** Other words that people type for a filter. */
@@ -195,15 +196,15 @@ export function queryWords(text: string): string {
   const said = terms.map((term) => {
     if (term.filter === 'page') return pageAt([...pagesNamed(term.text)][0] ?? '')?.title ?? term.text;
     if (term.filter === 'id') return term.text;
-    return takesText(term.filter) ? `differs from ${term.text}` : SAID[term.filter];
+    return takesText(term.filter) ? t('editor.differsFromText', { text: term.text }) : SAID[term.filter];
   });
   return [...(words === '' ? [] : [`“${words}”`]), ...said].join(', ');
 }
 
 const SAID: Readonly<Partial<Record<QueryFilter, string>>> = {
   modified: 'changed',
-  unsaved: 'not saved',
-  problem: 'with problems',
-  unused: 'not in use',
-  remark: 'with a remark',
+  unsaved: t('editor.notSaved'),
+  problem: t('editor.withProblems'),
+  unused: t('editor.notInUse'),
+  remark: t('editor.withARemark'),
 };

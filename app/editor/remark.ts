@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import type { Pointer } from '../result';
 import type { Change } from './document';
@@ -17,7 +18,7 @@ export function remarkChange(preset: Preset, pointer: Pointer, text: string): Ch
   const notes = text.trim() === '' ? others : { ...others, [pointer]: text };
   return {
     set: { '/notes': Object.keys(notes).length === 0 ? undefined : notes },
-    label: `Remark on ${titleAt(pointer, preset.patterns)}`,
+    label: t('editor.remarkOnTitleat', { titleAt: titleAt(pointer, preset.patterns) }),
     key: `/notes${pointer}`,
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Command, Facts } from './command';
 
 const always = () => true;
@@ -9,7 +10,7 @@ export const SCENARIO_COMMANDS: readonly Command[] = [
     id: 'new-scenario',
     menu: 'file',
     block: 6,
-    label: () => 'New scenario…',
+    label: () => t('editor.newScenario'),
     keywords: ['position', 'table', 'case', 'create'],
     enabled: always,
     run: (actions) => {
@@ -20,7 +21,7 @@ export const SCENARIO_COMMANDS: readonly Command[] = [
     id: 'duplicate-scenario',
     menu: 'file',
     block: 6,
-    label: () => 'Duplicate the scenario',
+    label: () => t('editor.duplicateTheScenario'),
     keywords: ['copy', 'clone', 'position'],
     enabled: editing,
     run: (actions) => {
@@ -31,7 +32,7 @@ export const SCENARIO_COMMANDS: readonly Command[] = [
     id: 'export-scenario',
     menu: 'file',
     block: 6,
-    label: () => 'Export the scenario…',
+    label: () => t('editor.exportTheScenario'),
     keywords: ['file', 'share', 'position'],
     enabled: editing,
     run: (actions) => {
@@ -42,7 +43,7 @@ export const SCENARIO_COMMANDS: readonly Command[] = [
     id: 'remove-scenario',
     menu: 'file',
     block: 6,
-    label: () => 'Delete the scenario',
+    label: () => t('editor.deleteTheScenario'),
     keywords: ['remove', 'trash', 'position'],
     enabled: editing,
     run: (actions) => {
@@ -54,7 +55,9 @@ export const SCENARIO_COMMANDS: readonly Command[] = [
     menu: 'file',
     block: 6,
     label: ({ removedScenario }) =>
-      removedScenario === undefined ? 'Bring back deleted scenario' : `Bring back “${removedScenario}”`,
+      removedScenario === undefined
+        ? t('editor.bringBackDeletedScenario')
+        : t('editor.bringBackRemovedscenario', { removedScenario }),
     keywords: ['undelete', 'undo delete', 'position'],
     enabled: (facts) => facts.removedScenario !== undefined,
     run: (actions) => {
@@ -65,7 +68,7 @@ export const SCENARIO_COMMANDS: readonly Command[] = [
     id: 'scenario-editor',
     menu: 'view',
     block: 1,
-    label: () => 'Scenario editor',
+    label: () => t('editor.scenarioEditor'),
     keywords: ['position', 'table', 'case', 'test', 'example'],
     shortcut: 'CmdOrCtrl+Shift+E',
     enabled: always,
@@ -77,7 +80,7 @@ export const SCENARIO_COMMANDS: readonly Command[] = [
     id: 'hand-as-scenario',
     menu: 'view',
     block: 1,
-    label: () => 'Save the hand as a scenario',
+    label: () => t('editor.saveTheHandAsAScenario'),
     keywords: ['hand desk', 'keep', 'example'],
     enabled: ({ view }) => view === 'hand',
     run: (actions) => {

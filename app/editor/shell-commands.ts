@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Command } from './command';
 
 const always = () => true;
@@ -8,7 +9,7 @@ export const SHELL_COMMANDS: readonly Command[] = [
     id: 'new-window',
     menu: 'file',
     block: 6,
-    label: () => 'New window',
+    label: () => t('editor.newWindow'),
     keywords: ['tab', 'second', 'another'],
     shortcut: 'CmdOrCtrl+Shift+N',
     enabled: always,
@@ -21,7 +22,7 @@ export const SHELL_COMMANDS: readonly Command[] = [
     menu: 'file',
     block: 6,
     edition: 'desktop',
-    label: () => 'Recent files…',
+    label: () => t('editor.recentFiles'),
     keywords: ['open', 'last', 'history'],
     enabled: always,
     run: (actions) => {
@@ -33,7 +34,7 @@ export const SHELL_COMMANDS: readonly Command[] = [
     menu: 'file',
     block: 6,
     edition: 'desktop',
-    label: () => 'Show in folder',
+    label: () => t('editor.showInFolder'),
     keywords: ['reveal', 'file manager', 'finder', 'explorer', 'path'],
     enabled: (facts) => facts.stored,
     run: (actions) => {
@@ -45,7 +46,7 @@ export const SHELL_COMMANDS: readonly Command[] = [
     menu: 'help',
     block: 2,
     edition: 'desktop',
-    label: () => 'Show the log file',
+    label: () => t('editor.showTheLogFile'),
     keywords: ['reveal', 'error', 'crash', 'report'],
     enabled: always,
     run: (actions) => {
@@ -56,7 +57,7 @@ export const SHELL_COMMANDS: readonly Command[] = [
     id: 'export-all',
     menu: 'file',
     block: 7,
-    label: () => 'Export the whole library…',
+    label: () => t('editor.exportTheWholeLibrary'),
     keywords: ['all', 'everything', 'back up', 'move', 'presets', 'scenarios'],
     enabled: always,
     run: (actions) => {

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Option } from '../option/option';
 import { same, unmet } from '../option/values';
 import { builtins } from '../preset/builtin';
@@ -30,5 +31,7 @@ export function templatesOf(option: Option): readonly Template[] {
 export function templateWords({ names }: Template): string {
   const [first = '', ...others] = names;
   if (others.length === 0) return first;
-  return others.length === 1 ? `${first} and ${others.join('')}` : `${first} and ${String(others.length)} others`;
+  return others.length === 1
+    ? t('editor.firstAndOthers', { first, others: others.join('') })
+    : t('editor.firstAndNumberOthers', { first, number: others.length });
 }

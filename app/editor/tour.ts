@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 /** One step of the tour: the part of the window that it is about, and what can be done there. */
 export interface TourStep {
   readonly region: 'presets' | 'options' | 'preview' | 'categories';
@@ -9,23 +10,23 @@ export interface TourStep {
 export const TOUR: readonly TourStep[] = [
   {
     region: 'presets',
-    title: 'Begin with rules that are close to yours',
-    text: 'The list holds the rule presets of many clubs and books. Choose the one that is nearest to how you play. It stays as it is: your first change starts a copy.',
+    title: t('editor.beginWithRulesThatAreClose'),
+    text: t('editor.theListHoldsTheRulePresets'),
   },
   {
     region: 'categories',
-    title: 'Find the rule',
-    text: 'Go by page, or type into “Find an option” above: any name will do, in English, Japanese or Chinese. An @ lists filters, such as @modified for all that you have changed.',
+    title: t('editor.findTheRule'),
+    text: t('editor.goByPageOrTypeInto'),
   },
   {
     region: 'options',
-    title: 'Change it',
-    text: 'A bar at the side and the word “Changed” mark what differs, and the arrow beside it takes the value back. What the option means stands here below while it is in focus. Ctrl+Z takes back any step.',
+    title: t('editor.changeIt'),
+    text: t('editor.aBarAtTheSideAnd'),
   },
   {
     region: 'preview',
-    title: 'See what it does',
-    text: 'Positions and hands are ruled on as you edit. Those that now end otherwise come first, with before and after. Press one to go through it event by event. Then save, compare, or print the rule sheet from the File menu.',
+    title: t('editor.seeWhatItDoes'),
+    text: t('editor.positionsAndHandsAreRuledOn'),
   },
 ];
 

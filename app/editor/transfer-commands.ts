@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Command } from './command';
 
 /** What takes values from one preset to another. */
@@ -6,7 +7,8 @@ export const TRANSFER_COMMANDS: readonly Command[] = [
     id: 'copy-option',
     menu: 'edit',
     block: 5,
-    label: ({ focused }) => (focused === undefined ? 'Copy this option as text' : `Copy ${focused} as text`),
+    label: ({ focused }) =>
+      focused === undefined ? t('editor.copyThisOptionAsText') : t('editor.copyFocusedAsText', { focused }),
     keywords: ['clipboard', 'share', 'transfer'],
     enabled: ({ focused }) => focused !== undefined,
     run: (actions) => {
@@ -17,7 +19,7 @@ export const TRANSFER_COMMANDS: readonly Command[] = [
     id: 'copy-changes',
     menu: 'edit',
     block: 5,
-    label: () => 'Copy all changes as text',
+    label: () => t('editor.copyAllChangesAsText'),
     keywords: ['clipboard', 'share', 'transfer', 'differences'],
     enabled: ({ kind }) => kind === 'own',
     run: (actions) => {
@@ -28,7 +30,7 @@ export const TRANSFER_COMMANDS: readonly Command[] = [
     id: 'paste-options',
     menu: 'edit',
     block: 5,
-    label: () => 'Paste options…',
+    label: () => t('editor.pasteOptions'),
     keywords: ['clipboard', 'transfer', 'text'],
     enabled: ({ readOnly }) => !readOnly,
     run: (actions) => {
@@ -39,7 +41,7 @@ export const TRANSFER_COMMANDS: readonly Command[] = [
     id: 'apply-to-others',
     menu: 'edit',
     block: 5,
-    label: () => 'Apply changes to other presets…',
+    label: () => t('editor.applyChangesToOtherPresets'),
     keywords: ['transfer', 'several', 'bulk', 'all presets', 'copy to'],
     enabled: ({ kind }) => kind === 'own',
     run: (actions) => {

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import { catalogueOf } from '../option/catalogue';
 import { nearestName } from '../option/nearest';
@@ -102,12 +103,13 @@ export function readOptionsText(text: string, preset: Preset): Result<Values> {
 }
 
 function noOption(line: string): Problem {
-  const what = line === '' ? 'The text holds no option.' : `“${line.slice(0, 80)}” is no option.`;
+  const what =
+    line === '' ? t('editor.theTextHoldsNoOption') : t('editor.sliceIsNoOption', { slice: line.slice(0, 80) });
   return {
     code: 'not-options',
     severity: 'problem',
     pointer: '',
-    message: `${what} A line is written /rules/claiming/missedDiscard="extended".`,
+    message: t('editor.whatALineIsWrittenRules', { what }),
   };
 }
 
@@ -122,12 +124,12 @@ function unknown(pointer: Pointer): Problem {
     pointer,
     OPTIONS.map((option) => option.pointer),
   );
-  const hint = near === undefined ? '' : ` “${near}” may have been meant.`;
+  const hint = near === undefined ? '' : t('editor.nearMayHaveBeenMeant', { near });
   return {
     code: 'unknown-pointer',
     severity: 'problem',
     pointer,
-    message: `There is no option or scoring row “${pointer}”.${hint}`,
+    message: t('editor.thereIsNoOptionOrScoring', { pointer, hint }),
   };
 }
 

@@ -39,9 +39,9 @@ function languageCommand(language: LanguageChoice): Command {
 }
 
 const SIZE_LABELS: { readonly [S in TileSize]: string } = {
-  small: 'Small tiles',
-  medium: 'Tiles of medium size',
-  large: 'Large tiles',
+  small: t('editor.smallTiles'),
+  medium: t('editor.tilesOfMediumSize'),
+  large: t('editor.largeTiles'),
 };
 
 function tileCommand(size: TileSize): Command {
@@ -61,14 +61,14 @@ function tileCommand(size: TileSize): Command {
 
 /** How the window looks: its colours, its tiles, its panes. */
 export const VIEW_COMMANDS: readonly Command[] = [
-  themeCommand('system', 'Colours of the system'),
-  themeCommand('light', 'Light'),
-  themeCommand('dark', 'Dark'),
+  themeCommand('system', t('editor.coloursOfTheSystem')),
+  themeCommand('light', t('editor.light')),
+  themeCommand('dark', t('editor.dark')),
   {
     id: 'high-contrast',
     menu: 'view',
     block: 2,
-    label: () => 'High contrast',
+    label: () => t('editor.highContrast'),
     keywords: ['colours', 'accessibility', 'readable'],
     enabled: always,
     checked: ({ taste }) => taste.contrast,
@@ -81,7 +81,7 @@ export const VIEW_COMMANDS: readonly Command[] = [
     id: 'written-tiles',
     menu: 'view',
     block: 3,
-    label: () => 'Tiles as text',
+    label: () => t('editor.tilesAsText'),
     keywords: ['names', 'letters', 'written', 'accessibility'],
     enabled: always,
     checked: ({ taste }) => taste.written,
@@ -93,7 +93,7 @@ export const VIEW_COMMANDS: readonly Command[] = [
     id: 'usual-panes',
     menu: 'view',
     block: 4,
-    label: () => 'Panes of the usual size',
+    label: () => t('editor.panesOfTheUsualSize'),
     keywords: ['layout', 'splitter', 'reset', 'width', 'columns'],
     enabled: ({ taste }) => Object.keys(taste.panes).length > 0,
     run: (actions) => {
@@ -104,7 +104,7 @@ export const VIEW_COMMANDS: readonly Command[] = [
     id: 'show-hidden',
     menu: 'view',
     block: 4,
-    label: () => 'Show hidden scenarios again',
+    label: () => t('editor.showHiddenScenariosAgain'),
     keywords: ['preview', 'unhide'],
     enabled: ({ taste }) => taste.hidden.length > 0,
     run: (actions) => {
@@ -131,7 +131,7 @@ export const TOUR_COMMAND: Command = {
   id: 'tour',
   menu: 'help',
   block: 1,
-  label: () => 'Tour in four steps',
+  label: () => t('editor.tourInFourSteps'),
   keywords: ['begin', 'introduction', 'how', 'start', 'first'],
   enabled: always,
   run: (actions) => {

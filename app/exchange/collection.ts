@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { LibraryEntry, LibraryKind } from '../bridge';
 import { same } from '../option/values';
 import { idFor } from '../preset/copy';
@@ -44,10 +45,10 @@ export function readCollection(text: string, here: Library): Result<readonly Arr
   try {
     root = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    return failed(problem('not-json', 'The file is not JSON.'));
+    return failed(problem('not-json', t('exchange.theFileIsNotJson')));
   }
   if (!isObject(root) || root['library'] !== FORM || !isObject(root['presets']) || !isObject(root['scenarios']))
-    return failed(problem('not-a-library', 'The file is not the library of this program.'));
+    return failed(problem('not-a-library', t('exchange.theFileIsNotTheLibrary')));
   const arrivals: Arrival[] = [];
   for (const kind of ['presets', 'scenarios'] as const)
     for (const [id, value] of Object.entries(root[kind] as object))
@@ -97,6 +98,6 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function problem(code: string, message: string): Problem {
-  const hint = 'Choose a file that “Export the whole library” has written: .mjlibrary.';
+  const hint = t('exchange.chooseAFileThatExportThe');
   return { code, severity: 'problem', pointer: '', message, hint };
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Preset, ScoringRow } from '../../schemas/generated/preset';
 import { optionAt, pageAt, rowAt } from '../option/options';
 import { catalogueOf } from '../option/catalogue';
@@ -47,7 +48,7 @@ function ruleOf(pointer: Pointer, page: Pointer, presets: readonly Preset[]): Co
   const raw = presets.map((preset) => normalOf(preset).get(pointer));
   return {
     pointer,
-    page: pageAt(page)?.title ?? 'Card',
+    page: pageAt(page)?.title ?? t('exchange.card'),
     title: titleOf(pointer, presets),
     values: valuesOf(pointer, presets, raw),
     raw: raw.map((value) => value ?? null),
@@ -73,7 +74,7 @@ function valuesOf(pointer: Pointer, presets: readonly Preset[], raw: readonly un
 /** The name of an option, a scoring row or the card. */
 export function titleOf(pointer: Pointer, presets: readonly Preset[]): string {
   const row = rowAt(pointer);
-  if (row === undefined) return optionAt(pointer)?.title ?? 'Hands of the card';
+  if (row === undefined) return optionAt(pointer)?.title ?? t('exchange.handsOfTheCard');
   const names = presets.map((preset) => catalogueOf(preset.patterns).name(row.id));
   return names.find((name) => name !== undefined) ?? row.id;
 }
@@ -84,5 +85,7 @@ export function wordsAt(pointer: Pointer, preset: Preset, value: unknown = norma
   const effective = effectiveOf(preset);
   if (option !== undefined) return value === undefined ? '–' : valueWords(option, effective);
   if (rowAt(pointer) !== undefined) return rowWords(value as ScoringRow | undefined, effective.scoring.method.kind);
-  return preset.card === undefined ? 'None' : `${preset.card.name}, ${String(preset.card.hands.length)} hands`;
+  return preset.card === undefined
+    ? t('exchange.none')
+    : t('exchange.nameNumberHands', { name: preset.card.name, number: preset.card.hands.length });
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Sheet } from '../sheet/model';
 import { table, text } from '../sheet/model';
 import { sheetHtml } from '../sheet/html';
@@ -13,29 +14,29 @@ function sheetOf({ presets, rules, scenarios, run }: Comparison): Sheet {
   const pages = [...new Set(rules.map(({ page }) => page))];
   return {
     title: names.join(' and '),
-    subtitle: 'Comparison of rules',
-    intro: rules.length === 0 ? [text('The rules are the same.')] : [],
+    subtitle: t('exchange.comparisonOfRules'),
+    intro: rules.length === 0 ? [text(t('exchange.theRulesAreTheSame'))] : [],
     sections: [
       ...pages.map((page) => ({
         level: 2 as const,
         title: page,
         blocks: table(
-          ['Rule', ...names],
+          [t('exchange.rule'), ...names],
           rules.filter((rule) => rule.page === page).map(({ title, values }) => [title, ...values]),
         ),
       })),
       {
         level: 2,
-        title: 'Scenarios that come out otherwise',
+        title: t('exchange.scenariosThatComeOutOtherwise'),
         blocks: [
-          text(`${String(scenarios.length)} of ${String(run)}.`),
+          text(t('exchange.numberOfRun', { number: scenarios.length, run })),
           ...table(
-            ['Scenario', ...names],
+            [t('exchange.scenario'), ...names],
             scenarios.map(({ title, outcomes }) => [title, ...outcomes]),
           ),
         ],
       },
     ],
-    footer: 'Made with Prevailing Wind.',
+    footer: t('exchange.madeWithPrevailingWind'),
   };
 }

@@ -1,4 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
+import { t } from '../language/say';
 import handValidator from '../../schemas/hand.schema.json?validator';
 import dealValidator from '../../schemas/deal.schema.json?validator';
 import scenarioValidator from '../../schemas/scenario.schema.json?validator';
@@ -42,11 +43,11 @@ export function parsePosition(text: string): Result<Scenario> {
   const json = readJson(text);
   if (!json.ok) return json;
   const value = json.value.value;
-  if (!isObject(value)) return failed(wrong('wrong-form', '', value, 'an object in { }'));
+  if (!isObject(value)) return failed(wrong('wrong-form', '', value, t('exchange.anObjectIn')));
   const whole = 'position' in value || 'events' in value;
   const scenario = {
     id: 'position',
-    title: 'Position',
+    title: t('exchange.position'),
     about: ['/rules'],
     expect: [],
     ...(whole ? value : { position: value }),
@@ -99,7 +100,7 @@ function problemOf(error: ErrorObject, document: unknown): Problem {
       code: 'unknown-key',
       severity: 'problem',
       pointer: `${pointer}/${escaped(key)}`,
-      message: `"${key.slice(0, 60)}" is not known here.`,
+      message: t('exchange.sliceIsNotKnownHere', { slice: key.slice(0, 60) }),
     };
   }
   if (error.keyword === 'required' && key !== undefined) {
@@ -107,8 +108,8 @@ function problemOf(error: ErrorObject, document: unknown): Problem {
       code: 'missing-key',
       severity: 'problem',
       pointer,
-      message: `"${key}" is missing.`,
-      expected: `the key "${key}"`,
+      message: t('exchange.keyIsMissing', { key }),
+      expected: t('exchange.theKeyKey', { key }),
     };
   }
   return wrong('wrong-form', pointer, readAt(document, pointer), expectedBy(error));
@@ -118,25 +119,27 @@ function expectedBy(error: ErrorObject): string {
   const params = error.params as Readonly<Record<string, unknown>>;
   switch (error.keyword) {
     case 'type':
-      return `of the type ${String(params['type'])}`;
+      return t('exchange.ofTheTypeParams', { params: params['type'] });
     case 'enum':
-      return `one of ${(params['allowedValues'] as readonly unknown[]).map(String).join(', ')}`;
+      return t('exchange.oneOfValue', {
+        value: (params['allowedValues'] as readonly unknown[]).map(String).join(', '),
+      });
     case 'oneOf':
-      return 'in one of the forms that the schema gives';
+      return t('exchange.inOneOfTheFormsThat');
     case 'minimum':
-      return `at least ${String(params['limit'])}`;
+      return t('exchange.atLeastParams', { params: params['limit'] });
     case 'maximum':
-      return `at most ${String(params['limit'])}`;
+      return t('exchange.atMostParams', { params: params['limit'] });
     case 'minItems':
-      return `a list of at least ${String(params['limit'])}`;
+      return t('exchange.aListOfAtLeastParams', { params: params['limit'] });
     case 'maxItems':
-      return `a list of at most ${String(params['limit'])}`;
+      return t('exchange.aListOfAtMostParams', { params: params['limit'] });
     case 'uniqueItems':
-      return 'a list without repetitions';
+      return t('exchange.aListWithoutRepetitions');
     case 'const':
       return String(params['allowedValue']);
     default:
-      return error.message?.replace(/^must /, 'such that it must ') ?? 'as the schema says';
+      return error.message?.replace(/^must /, 'such that it must ') ?? t('exchange.asTheSchemaSays');
   }
 }
 
@@ -192,8 +195,8 @@ function oneTooMany(pointer: Pointer, tile: string, most: number): Problem {
     code: 'five-identical-tiles',
     severity: 'problem',
     pointer,
-    message: `There are more than ${String(most)} of ${tile} on the table.`,
+    message: t('exchange.thereAreMoreThanMostOf', { most, tile }),
     found: tile,
-    expected: `at most ${String(most)}`,
+    expected: t('exchange.atMostMost', { most }),
   };
 }

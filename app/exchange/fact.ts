@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Effective } from '../preset/effective';
 import { readAt } from '../preset/pointer';
 import { same } from '../option/values';
@@ -47,7 +48,10 @@ export function oneOf(
     read(value) {
       const found = values.find(([theirs]) => same(theirs, value));
       if (found === undefined) {
-        return { ok: false, expected: `one of ${values.map(([theirs]) => JSON.stringify(theirs)).join(', ')}` };
+        return {
+          ok: false,
+          expected: t('exchange.oneOfValues', { values: values.map(([theirs]) => JSON.stringify(theirs)).join(', ') }),
+        };
       }
       const [, sets, lost] = found;
       return { ok: true, sets, ...(lost === undefined ? {} : { lost }) };
@@ -94,7 +98,7 @@ export function whole(
     read: (value) =>
       typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
         ? { ok: true, sets: { [pointer]: value * per } }
-        : { ok: false, expected: `a whole number from ${String(least)} to ${String(most)}` },
+        : { ok: false, expected: t('exchange.aWholeNumberFromLeastTo', { least, most }) },
     ...(reason === undefined ? {} : { reason }),
   };
 }
@@ -116,7 +120,7 @@ export function members(
     read(value) {
       const known = pairs.map(([, theirs]) => theirs);
       if (!Array.isArray(value) || !value.every((one) => known.includes(one)))
-        return { ok: false, expected: `a list with some of ${known.map(String).join(', ')}` };
+        return { ok: false, expected: t('exchange.aListWithSomeOfKnown', { known: known.map(String).join(', ') }) };
       return {
         ok: true,
         sets: { [pointer]: pairs.flatMap(([ours, theirs]) => (value.includes(theirs) ? [ours] : [])) },

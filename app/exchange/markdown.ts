@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import { inMarkdown } from '../sheet/escape';
 import { blockMarkdown } from '../sheet/markdown';
 import { table, text, type Block } from '../sheet/model';
@@ -9,13 +10,13 @@ export function comparisonMarkdown(comparison: Comparison): string {
   const pages = [...new Set(comparison.rules.map((rule) => rule.page))];
   const parts = [
     `# ${inMarkdown(names.join(' and '))}`,
-    ...(pages.length === 0 ? [blockMarkdown(text('The rules are the same.'))] : []),
+    ...(pages.length === 0 ? [blockMarkdown(text(t('exchange.theRulesAreTheSame')))] : []),
     ...pages.flatMap((page) => [`## ${inMarkdown(page)}`, ...printed(pageTable(comparison, page, names))]),
-    '## Scenarios that come out otherwise',
+    t('exchange.scenariosThatComeOutOtherwise2'),
     blockMarkdown(text(countWords(comparison))),
     ...printed(
       table(
-        ['Scenario', ...names],
+        [t('exchange.scenario'), ...names],
         comparison.scenarios.map(({ title, outcomes }) => [title, ...outcomes]),
       ),
     ),
@@ -25,13 +26,13 @@ export function comparisonMarkdown(comparison: Comparison): string {
 
 function pageTable({ rules }: Comparison, page: string, names: readonly string[]): Block[] {
   return table(
-    ['Rule', ...names],
+    [t('exchange.rule'), ...names],
     rules.filter((rule) => rule.page === page).map(({ title, values }) => [title, ...values]),
   );
 }
 
 function countWords({ scenarios, run }: Comparison): string {
-  return `${String(scenarios.length)} of ${String(run)}.`;
+  return t('exchange.numberOfRun', { number: scenarios.length, run });
 }
 
 function printed(blocks: readonly Block[]): string[] {

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Effective } from '../preset/effective';
 import { same } from '../option/values';
 import type { Pointer } from '../result';
@@ -5,9 +6,9 @@ import type { Fact } from './fact';
 
 /** Why a preset is not riichi; `undefined` where it is. */
 export function riichiOnly({ rules, scoring }: Effective): string | undefined {
-  if (scoring.method.kind !== 'fu-han') return 'it plays riichi, which counts fu and han.';
-  if (rules.general.setsInHand !== 4) return 'it plays with hands of four sets and a pair.';
-  if (rules.general.flowers !== 0 || rules.general.jokers !== 0) return 'it plays without flowers and jokers.';
+  if (scoring.method.kind !== 'fu-han') return t('exchange.itPlaysRiichiWhichCountsFu');
+  if (rules.general.setsInHand !== 4) return t('exchange.itPlaysWithHandsOfFour');
+  if (rules.general.flowers !== 0 || rules.general.jokers !== 0) return t('exchange.itPlaysWithoutFlowersAndJokers');
   return undefined;
 }
 
@@ -19,7 +20,7 @@ export function fourPlayers(key: Pointer, other: unknown, four: unknown): Fact {
     write: () => four,
     read(value) {
       if (same(value, four)) return { ok: true, sets: {} };
-      const expected = `${JSON.stringify(four)}: games of three players are another game, which a preset cannot hold`;
+      const expected = t('exchange.stringifyGamesOfThreePlayersAre', { stringify: JSON.stringify(four) });
       return { ok: false, expected: same(value, other) ? expected : JSON.stringify(four) };
     },
   };

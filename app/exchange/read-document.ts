@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import { ALL_PAGES } from '../option/options';
 import { contentHash } from '../preset/content-hash';
@@ -35,7 +36,7 @@ interface Told {
  * program plays by. Problems: `wrong-value` with the place in their document, `other-game`, and those of `parsePreset`.
  */
 export function readDocument(mapping: Mapping, document: unknown, named?: string): Result<Imported> {
-  const name = named ?? `${mapping.program} rules`;
+  const name = named ?? t('exchange.programRules', { program: mapping.program });
   const told: Told[] = [];
   const problems: Problem[] = [];
   for (const fact of mapping.facts) {
@@ -65,7 +66,9 @@ export function readDocument(mapping: Mapping, document: unknown, named?: string
       assumed: [
         ...told
           .filter(({ byDefault }) => byDefault)
-          .flatMap((one) => linesOf(one, parsed.value, `The file leaves it out; ${mapping.program} then takes this.`)),
+          .flatMap((one) =>
+            linesOf(one, parsed.value, t('exchange.theFileLeavesItOutProgram', { program: mapping.program })),
+          ),
         ...assumedPages(mapping, base),
       ],
     },
@@ -80,15 +83,20 @@ function headed(mapping: Mapping, rules: Preset, base: Preset, name: string, tol
     schemaVersion: SCHEMA_VERSION,
     id: idFor(name, () => false),
     name,
-    description: `Read from a file of ${mapping.program}.`,
+    description: t('exchange.readFromAFileOfProgram', { program: mapping.program }),
     ...(family === undefined ? {} : { family }),
     ...(region === undefined ? {} : { region }),
     ...(language === undefined ? {} : { language }),
     ...(vocabulary === undefined ? {} : { vocabulary }),
     ...(card === undefined ? {} : { card }),
     ...(patterns === undefined ? {} : { patterns }),
-    sources: [{ id: 'file', title: `A file of ${mapping.program}`, covers }],
-    assumed: [{ covers: ['/rules', '/scoring'], reason: `${mapping.otherwise} It is as in ${base.name}.` }],
+    sources: [{ id: 'file', title: t('exchange.aFileOfProgram', { program: mapping.program }), covers }],
+    assumed: [
+      {
+        covers: ['/rules', '/scoring'],
+        reason: t('exchange.otherwiseItIsAsInName', { otherwise: mapping.otherwise, name: base.name }),
+      },
+    ],
     basedOn: { id: base.id, hash: contentHash(base) },
     rules: rules.rules,
     scoring: rules.scoring,
@@ -118,7 +126,7 @@ function unknownKeys(mapping: Mapping, document: unknown): ReportLine[] {
     path: '',
     ours: '',
     theirs: said(key, readAt(document, key)),
-    reason: reasons.get(key) ?? 'A preset has no option for it.',
+    reason: reasons.get(key) ?? t('exchange.aPresetHasNoOptionFor'),
   }));
 }
 
@@ -128,7 +136,7 @@ function assumedPages(mapping: Mapping, base: Preset): ReportLine[] {
   return ALL_PAGES.filter((page) => page.rows || page.options.some(({ pointer }) => !covered.has(pointer))).map(
     ({ pointer, title }) => ({
       path: pointer,
-      ours: `${title}: what the file does not say is as in ${base.name}`,
+      ours: t('exchange.titleWhatTheFileDoesNot', { title, name: base.name }),
       theirs: '',
       reason: reasonAt(mapping, pointer),
     }),

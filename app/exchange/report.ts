@@ -1,10 +1,11 @@
+import { t } from '../language/say';
 import type { Report, ReportLine } from './format';
 
 /** The headings of the parts of a report. */
 export const PART_TITLES: { readonly [K in keyof Report]: string } = {
-  carried: 'Carried over',
-  lost: 'Lost',
-  assumed: 'Assumed',
+  carried: t('exchange.carriedOver'),
+  lost: t('exchange.lost'),
+  assumed: t('exchange.assumed'),
 };
 
 /** A report as lines of text: first what is lost, since that is what a reader has to know. */

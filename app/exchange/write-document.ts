@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import { effectiveOf } from '../preset/effective-of';
 import { normalOf } from '../preset/normal';
@@ -24,7 +25,7 @@ export function writeDocument(mapping: Mapping, preset: Preset): Result<Written>
   const rules = effectiveOf(preset);
   const other = mapping.otherGame(rules);
   if (other !== undefined) {
-    const message = `${mapping.program} cannot be told these rules: ${other}`;
+    const message = t('exchange.programCannotBeToldTheseRules', { program: mapping.program, other });
     return failed({ code: 'other-game', severity: 'problem', pointer: '', message });
   }
   const values = mapping.facts.map((fact) => ({ fact, value: fact.write(rules) }));
@@ -63,7 +64,7 @@ function reportOf(
     .filter(({ pointer }) => !idle.has(pointer))
     .map(({ pointer, title, values: [ours = '', theirs = ''] }): ReportLine => {
       const fact = facts.get(pointer);
-      const near = `The file has no exact value for it; the nearest one is taken.`;
+      const near = t('exchange.theFileHasNoExactValue');
       const reason = fact === undefined ? reasonAt(mapping, pointer) : (fact.reason ?? near);
       return { path: pointer, ours: `${title}: ${ours}`, theirs, reason };
     });

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Hand, Meld } from '../../schemas/generated/hand';
 import type { Circumstance } from '../scoring/facts';
 import type { Seat } from '../seats';
@@ -80,7 +81,7 @@ export function laid(desk: HandDesk, hand: Hand, label: string): HandDesk {
 /** Takes everything off; the winds stay. */
 export function cleared(desk: HandDesk): HandDesk {
   const { seatWind = 'E', roundWind = 'E' } = handOn(desk);
-  return laid(desk, { concealed: '', seatWind, roundWind }, 'clear the desk');
+  return laid(desk, { concealed: '', seatWind, roundWind }, t('handDesk.clearTheDesk'));
 }
 
 /** Takes in a text as it is typed. What it does not say of the winds stays as it is; a text that is no hand is kept with its problem. */
@@ -119,18 +120,22 @@ export function placed(desk: HandDesk, tile: Tile, flowersInHand = false): HandD
   const hand = handOn(desk);
   const name = printTile(tile);
   if (isFlower(kindOf(tile)) && !flowersInHand)
-    return changed(desk, { flowers: added(hand.flowers, tile) }, `add ${name}`);
+    return changed(desk, { flowers: added(hand.flowers, tile) }, t('handDesk.addName', { name }));
   switch (desk.target) {
     case 'concealed':
-      return changed(desk, { concealed: added(hand.concealed, tile) }, `add ${name}`);
+      return changed(desk, { concealed: added(hand.concealed, tile) }, t('handDesk.addName', { name }));
     case 'win': {
       const win = { ...(hand.win ?? { by: 'self-draw' as const }), tile: name };
-      return { ...changed(desk, { win }, `win on ${name}`), target: 'concealed' };
+      return { ...changed(desk, { win }, t('handDesk.winOnName', { name })), target: 'concealed' };
     }
     case 'dora':
-      return changed(desk, { doraIndicators: (hand.doraIndicators ?? '') + name }, `indicator ${name}`);
+      return changed(
+        desk,
+        { doraIndicators: (hand.doraIndicators ?? '') + name },
+        t('handDesk.indicatorName', { name }),
+      );
     case 'ura':
-      return changed(desk, { uraIndicators: (hand.uraIndicators ?? '') + name }, `indicator ${name}`);
+      return changed(desk, { uraIndicators: (hand.uraIndicators ?? '') + name }, t('handDesk.indicatorName', { name }));
     case 'chow':
     case 'pung':
     case 'kong':
@@ -158,7 +163,7 @@ export type SetTarget = Extract<Target, Meld['kind']>;
 function melded(desk: HandDesk, kind: SetTarget, tile: Tile): HandDesk {
   const { melds = [] } = handOn(desk);
   const tiles = printTiles(setFrom(kind, tile));
-  return changed(desk, { melds: [...melds, { kind, tiles }] }, `add ${tiles}`);
+  return changed(desk, { melds: [...melds, { kind, tiles }] }, t('handDesk.addTiles', { tiles }));
 }
 
 /** The set that a tile begins: the run from it upward, or as many alike; a red five is one of them, once. */
@@ -188,7 +193,7 @@ export function takenOut(desk: HandDesk, list: TileList, at: number): HandDesk {
   if (tile === undefined) return desk;
   const rest = printTiles(tiles.filter((_, place) => place !== at));
   const change = list === 'concealed' ? { concealed: rest } : { [list]: rest === '' ? undefined : rest };
-  return changed(desk, change, `take out ${printTile(tile)}`);
+  return changed(desk, change, t('handDesk.takeOutPrinttile', { printTile: printTile(tile) }));
 }
 
 /** Takes a set apart: it is no longer there. */
@@ -197,7 +202,11 @@ export function meldTakenOut(desk: HandDesk, at: number): HandDesk {
   const gone = melds[at];
   if (!gone) return desk;
   const rest = melds.filter((_, place) => place !== at);
-  return changed(desk, { melds: rest.length === 0 ? undefined : rest }, `take out ${gone.tiles}`);
+  return changed(
+    desk,
+    { melds: rest.length === 0 ? undefined : rest },
+    t('handDesk.takeOutTiles', { tiles: gone.tiles }),
+  );
 }
 
 /** Says who gave the tile with which a set was claimed; `undefined`: it is not said. */
@@ -207,7 +216,7 @@ export function meldGiven(desk: HandDesk, at: number, from: Seat | undefined): H
     const { from: _before, called: _called, ...rest } = meld;
     return from === undefined ? rest : { ...rest, from, called: calledIn(meld) };
   });
-  return changed(desk, { melds }, 'who gave the tile');
+  return changed(desk, { melds }, t('handDesk.whoGaveTheTile'));
 }
 
 /** The tile that was claimed where nothing says which: the first of the set as it is. */
@@ -226,9 +235,9 @@ export function won(desk: HandDesk, by: 'discard' | 'self-draw' | undefined, ful
   if (by === undefined) {
     if (!win) return desk;
     const back = win.tile === '' ? concealed : printTiles([...tilesOf(concealed), ...tilesOf(win.tile)]);
-    return { ...changed(desk, { win: undefined, concealed: back }, 'not won'), target: 'concealed' };
+    return { ...changed(desk, { win: undefined, concealed: back }, t('handDesk.notWon2')), target: 'concealed' };
   }
-  const label = by === 'discard' ? 'won on a discard' : 'won by self-draw';
+  const label = by === 'discard' ? t('handDesk.wonOnADiscard') : t('handDesk.wonBySelfDraw');
   if (win) {
     const { from = otherThan(seatWind), tile } = win;
     return changed(desk, { win: { tile, by, ...(by === 'discard' ? { from } : {}) } }, label);

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Hand } from '../../schemas/generated/hand';
 import { catalogueOf } from '../option/catalogue';
 import type { Effective } from '../preset/effective';
@@ -12,14 +13,14 @@ export interface ExampleHand {
 }
 
 const HANDS: readonly (readonly [string, string])[] = [
-  ['A chow claimed, won on a discard', '456789m99s34s [234p<E] on 5s<W seat S round E'],
-  ['All concealed, drawn by East', '234m456p345678s2z draw 2z seat E round S'],
-  ['Triplets with a concealed kong', '555m88s77p [222z<W] (9999s) draw 7p seat S round E'],
-  ['Seven pairs', '1133m5577p22s44z6z on 6z<E seat W round E'],
-  ['Thirteen orphans', '19m19p19s1234567z on 1m<N seat S round E'],
-  ['It waits for three tiles', '234m567m23456p88s seat S round E'],
-  ['One tile away from calling', '234m567m2356p889s seat S round E'],
-  ['Sixteen tiles, drawn', '123m456m789p234s567s1z draw 1z seat S round E'],
+  [t('handDesk.aChowClaimedWonOnA'), '456789m99s34s [234p<E] on 5s<W seat S round E'],
+  [t('handDesk.allConcealedDrawnByEast'), '234m456p345678s2z draw 2z seat E round S'],
+  [t('handDesk.tripletsWithAConcealedKong'), '555m88s77p [222z<W] (9999s) draw 7p seat S round E'],
+  [t('handDesk.sevenPairs'), '1133m5577p22s44z6z on 6z<E seat W round E'],
+  [t('handDesk.thirteenOrphans'), '19m19p19s1234567z on 1m<N seat S round E'],
+  [t('handDesk.itWaitsForThreeTiles'), '234m567m23456p88s seat S round E'],
+  [t('handDesk.oneTileAwayFromCalling'), '234m567m2356p889s seat S round E'],
+  [t('handDesk.sixteenTilesDrawn'), '123m456m789p234s567s1z draw 1z seat S round E'],
 ];
 
 const SHIPPED: readonly ExampleHand[] = HANDS.flatMap(([title, text], at) => {

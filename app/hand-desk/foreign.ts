@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import { failed, ok, type Result } from '../result';
 import { SEATS, seatAfter, type Seat } from '../seats';
 
@@ -58,9 +59,9 @@ function fromPictures(text: string): Result<string> {
     code: 'tile-from-behind',
     severity: 'problem',
     pointer: '',
-    message: 'A tile seen from behind tells nothing.',
+    message: t('handDesk.aTileSeenFromBehindTells'),
     found: BACK,
-    expected: 'a tile with its face; only a concealed kong may show two backs around two faces',
+    expected: t('handDesk.aTileWithItsFaceOnly'),
   });
 }
 

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Meld } from '../../schemas/generated/hand';
 import { failed, ok, type Problem, type Result } from '../result';
 import { SEATS, type Seat } from '../seats';
@@ -8,8 +9,7 @@ type MeldKind = Meld['kind'];
 /** Kinds that a meld can be called by before its tiles, where they do not tell. */
 const NAMED: readonly MeldKind[] = ['chow', 'pung', 'kong', 'quint', 'sextet', 'knitted'];
 const BODY = /^(?:([a-z]+)\s+)?([^+=<]*)(\+)?(?:=([^<]*))?(?:<\s*([ESWN])\s*(.*))?$/;
-const HOW =
-  'its tiles, then < and who gave one: [234p<N], [555z<E], [5555z+<E] for an added kong, (5555z) for a concealed one';
+const HOW = t('handDesk.itsTilesThenAndWhoGave');
 
 function wrong(code: string, message: string, found: string, expected: string = HOW): Problem {
   return { code, severity: 'problem', pointer: '', message, found, expected };
@@ -43,21 +43,19 @@ export function meldKindOf(tiles: readonly Tile[]): MeldKind | undefined {
  */
 export function readMeld(text: string, concealed: boolean): Result<Meld> {
   const parts = BODY.exec(text.trim());
-  if (!parts) return failed(wrong('meld-form', 'This set cannot be read.', text));
+  if (!parts) return failed(wrong('meld-form', t('handDesk.thisSetCannotBeRead'), text));
   const [, word, written = '', added, as, from, called = ''] = parts;
   const tiles = parseTiles(written);
   if (!tiles.ok) return tiles;
   const named = NAMED.find((kind) => kind === word);
   if (word !== undefined && named === undefined)
-    return failed(wrong('meld-name', `“${word}” is no kind of set.`, word, NAMED.join(', ')));
+    return failed(wrong('meld-name', t('handDesk.wordIsNoKindOfSet', { word }), word, NAMED.join(', ')));
   const shape = named ?? meldKindOf(tiles.value);
   if (shape === undefined)
-    return failed(
-      wrong('no-set', 'These tiles are no set.', written, 'three in a row of one suit, three equal ones or four'),
-    );
+    return failed(wrong('no-set', t('handDesk.theseTilesAreNoSet'), written, t('handDesk.threeInARowOfOne')));
   const kind = concealed ? 'concealed-kong' : added === undefined ? shape : 'added-kong';
   if (kind !== shape && shape !== 'kong')
-    return failed(wrong('no-kong', 'Only four equal tiles are a kong.', written, 'four equal tiles'));
+    return failed(wrong('no-kong', t('handDesk.onlyFourEqualTilesAreA'), written, t('handDesk.fourEqualTiles')));
   const taken = called === '' ? undefined : parseTile(called);
   if (taken?.ok === false) return taken;
   const stands = as === undefined ? undefined : parseTile(as);

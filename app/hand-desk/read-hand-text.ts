@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Hand, Meld } from '../../schemas/generated/hand';
 import { failed, ok, type Problem, type Result } from '../result';
 import type { Circumstance } from '../scoring/facts';
@@ -68,9 +69,9 @@ export function readHandText(text: string, seat: Seat = 'E'): Result<Hand> {
     return failed(
       wrong(
         'hand-too-long',
-        'This is too long for a hand.',
-        `${String(text.length)} characters`,
-        `at most ${String(MOST_CHARACTERS)} characters`,
+        t('handDesk.thisIsTooLongForA'),
+        t('handDesk.numberCharacters', { number: text.length }),
+        t('handDesk.atMostMostCharactersCharacters', { mOST_CHARACTERS: MOST_CHARACTERS }),
       ),
     );
   const own = ownNotation(text, seat);
@@ -109,18 +110,25 @@ class Scanner {
     const word = this.match(/^[A-Za-z][A-Za-z-]*/);
     if (word === undefined)
       return [
-        wrong('hand-sign', `“${sign}” means nothing here.`, this.place(), 'tiles such as 123m, a set in [ ] or a word'),
+        wrong(
+          'hand-sign',
+          t('handDesk.signMeansNothingHere', { sign }),
+          this.place(),
+          t('handDesk.tilesSuchAs123mASet'),
+        ),
       ];
     const known = WORDS.get(word.toLowerCase());
     return known === undefined
       ? [
           wrong(
             'hand-word',
-            /^[mpszfj]+$/i.test(word) ? `There are no numbers before “${word}”.` : `“${word}” is no word for a hand.`,
+            /^[mpszfj]+$/i.test(word)
+              ? t('handDesk.thereAreNoNumbersBeforeWord', { word })
+              : t('handDesk.wordIsNoWordForA', { word }),
             word,
             /^[mpszfj]+$/i.test(word)
-              ? 'numbers, then the letter of their suit'
-              : 'on, draw, seat, round, dora, flowers, ready …',
+              ? t('handDesk.numbersThenTheLetterOfTheir')
+              : t('handDesk.onDrawSeatRoundDoraFlowers'),
           ),
         ]
       : this.named(known, word);
@@ -163,10 +171,18 @@ class Scanner {
     const word = this.match(/^[0-9]?[A-Za-z]+/) ?? '';
     const seat = SEAT_WORDS[word] ?? SEAT_WORDS[word.toLowerCase()];
     if (seat === undefined)
-      return [wrong('hand-seat', `A wind belongs after “${written}”.`, word === '' ? 'nothing' : word, 'E, S, W or N')];
+      return [
+        wrong(
+          'hand-seat',
+          t('handDesk.aWindBelongsAfterWritten', { written }),
+          word === '' ? 'nothing' : word,
+          t('handDesk.eSWOrN'),
+        ),
+      ];
     if (key !== 'from') this.rest[key] = seat;
     else if (this.rest.win) this.rest.win = { ...this.rest.win, from: seat };
-    else return [wrong('no-win-given', '“from” says who gave the winning tile.', word, 'on and the tile before it')];
+    else
+      return [wrong('no-win-given', t('handDesk.fromSaysWhoGaveTheWinning'), word, t('handDesk.onAndTheTileBeforeIt'))];
     return [];
   }
 
@@ -176,7 +192,12 @@ class Scanner {
     const most = key === 'deposits' ? MOST_DEPOSITS : MOST_EXTRA;
     if (!Number.isInteger(number) || number > most)
       return [
-        wrong('hand-number', `A number belongs after “${written}”.`, this.place(), `0 to ${most.toLocaleString('en')}`),
+        wrong(
+          'hand-number',
+          t('handDesk.aNumberBelongsAfterWritten', { written }),
+          this.place(),
+          t('handDesk.n0ToMost', { most: most.toLocaleString('en') }),
+        ),
       ];
     this.rest[key] = number;
     return [];
@@ -185,13 +206,15 @@ class Scanner {
   private meld(round: boolean): readonly Problem[] {
     const end = this.text.indexOf(round ? ')' : ']', this.at);
     if (end < 0)
-      return [wrong('open-bracket', 'A bracket is not closed.', this.text.slice(this.at), round ? ')' : ']')];
+      return [wrong('open-bracket', t('handDesk.aBracketIsNotClosed'), this.text.slice(this.at), round ? ')' : ']')];
     const meld = readMeld(this.text.slice(this.at + 1, end), round);
     this.at = end + 1;
     if (!meld.ok) return meld.problems;
     this.melds.push(meld.value);
     if (this.melds.length <= MOST_MELDS) return [];
-    return [wrong('too-many-melds', 'No hand has so many sets beside it.', String(this.melds.length), 'at most 6')];
+    return [
+      wrong('too-many-melds', t('handDesk.noHandHasSoManySets'), String(this.melds.length), t('handDesk.atMost6')),
+    ];
   }
 
   private tilesInto(keep: (tiles: string) => void): readonly Problem[] {
@@ -215,7 +238,7 @@ class Scanner {
 
   private place(): string {
     const rest = this.text.slice(this.at, this.at + 12);
-    return rest === '' ? 'the end' : `“${rest}” at character ${String(this.at + 1)}`;
+    return rest === '' ? t('handDesk.theEnd') : t('handDesk.restAtCharacterAt', { rest, at: this.at + 1 });
   }
 }
 

@@ -1,11 +1,12 @@
+import { t } from '../language/say';
 import type { Problem } from '../result';
 import { readAt } from './pointer';
 
 /** The lists of a preset whose entries are told apart by an id, and what they are called. */
 const LISTS = [
-  ['/card/hands', 'hands of the card'],
+  ['/card/hands', t('preset.handsOfTheCard')],
   ['/sources', 'sources'],
-  ['/patterns', 'own patterns'],
+  ['/patterns', t('preset.ownPatterns')],
 ] as const;
 
 /** Problems (`duplicate-id`) for entries of one list that have the same id. */
@@ -25,10 +26,10 @@ export function duplicateIds(document: unknown): Problem[] {
           severity: 'problem',
           pointer: `${pointer}/${String(at)}/id`,
           others: [`${pointer}/${String(before)}/id`],
-          message: `Two ${name} have the id "${id.slice(0, 80)}": number ${String(before + 1)} and number ${String(at + 1)}.`,
+          message: t('preset.twoNameHaveTheIdSlice', { name, slice: id.slice(0, 80), before: before + 1, at: at + 1 }),
           found: id.slice(0, 80),
-          expected: 'an id that no other has',
-          hint: 'Give one of the two another id.',
+          expected: t('preset.anIdThatNoOtherHas'),
+          hint: t('preset.giveOneOfTheTwoAnother'),
         },
       ];
     });

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Pointer, Problem, Result } from '../result';
 import { failed } from '../result';
 import { escaped } from './pointer';
@@ -37,8 +38,8 @@ export interface JsonText {
  */
 export function readJson(text: string, limits: Limits = LIMITS): Result<JsonText> {
   if (!fits(text, limits.bytes)) {
-    const expected = `at most ${String(limits.bytes / 1024 / 1024)} MB`;
-    const message = `The file is too large: a preset takes ${expected}.`;
+    const expected = t('preset.atMostBytesMb', { bytes: limits.bytes / 1024 / 1024 });
+    const message = t('preset.theFileIsTooLargeA', { expected });
     return failed({ code: 'too-large', severity: 'problem', pointer: '', message, expected });
   }
   const reader = new Reader(text, limits);
@@ -129,10 +130,11 @@ class Reader {
 
   document(): unknown {
     this.space();
-    if (this.at >= this.text.length) throw this.refused('not-json', 'The file is empty.', 'a document as JSON');
+    if (this.at >= this.text.length)
+      throw this.refused('not-json', t('preset.theFileIsEmpty'), t('preset.aDocumentAsJson'));
     const value = this.value('', 0);
     this.space();
-    if (this.at < this.text.length) throw this.unexpected('the end of the file');
+    if (this.at < this.text.length) throw this.unexpected(t('preset.theEndOfTheFile'));
     return value;
   }
 
@@ -142,16 +144,16 @@ class Reader {
     if (this.values > this.limits.values)
       throw this.refused(
         'too-many-values',
-        'The file holds far more values than a preset has.',
-        `at most ${String(this.limits.values)} values`,
+        t('preset.theFileHoldsFarMoreValues'),
+        t('preset.atMostValuesValues', { values: this.limits.values }),
       );
     const next = this.text[this.at];
     if (next === '{' || next === '[') {
       if (depth >= this.limits.depth)
         throw this.refused(
           'too-deep',
-          'The file nests lists and objects deeper than any preset does.',
-          `at most ${String(this.limits.depth)} levels`,
+          t('preset.theFileNestsListsAndObjects'),
+          t('preset.atMostDepthLevels', { depth: this.limits.depth }),
         );
       return next === '{' ? this.object(pointer, depth + 1) : this.array(pointer, depth + 1);
     }
@@ -172,20 +174,20 @@ class Reader {
     for (;;) {
       this.space();
       const start = this.at;
-      if (this.text[this.at] !== '"') throw this.unexpected('a name in double quotes');
+      if (this.text[this.at] !== '"') throw this.unexpected(t('preset.aNameInDoubleQuotes'));
       const key = this.string();
       const inner = `${pointer}/${escaped(key)}`;
       if (Object.hasOwn(out, key) && this.duplicates.length < MOST)
         this.duplicates.push(this.duplicate(inner, key, start));
       this.space();
-      if (!this.taken(':')) throw this.unexpected('a colon');
+      if (!this.taken(':')) throw this.unexpected(t('preset.aColon'));
       this.space();
       const value = this.value(inner, depth);
       // Not an assignment: "__proto__" is a name like any other here.
       Object.defineProperty(out, key, { value, enumerable: true, configurable: true, writable: true });
       this.space();
       if (this.taken('}')) return out;
-      if (!this.taken(',')) throw this.unexpected('a comma or }');
+      if (!this.taken(',')) throw this.unexpected(t('preset.aCommaOr'));
     }
   }
 
@@ -199,7 +201,7 @@ class Reader {
       out.push(this.value(`${pointer}/${String(out.length)}`, depth));
       this.space();
       if (this.taken(']')) return out;
-      if (!this.taken(',')) throw this.unexpected('a comma or ]');
+      if (!this.taken(',')) throw this.unexpected(t('preset.aCommaOr2'));
     }
   }
 
@@ -213,12 +215,12 @@ class Reader {
         this.at = start;
         throw this.refused(
           'long-string',
-          'The file holds a text that is far too long.',
-          `at most ${String(this.limits.string)} characters`,
+          t('preset.theFileHoldsATextThat'),
+          t('preset.atMostStringCharacters', { string: this.limits.string }),
         );
       }
       if (this.taken('"')) return out;
-      if (!this.taken('\\')) throw this.unexpected('the end of the text in double quotes');
+      if (!this.taken('\\')) throw this.unexpected(t('preset.theEndOfTheTextIn'));
       out += this.escape();
     }
   }
@@ -230,7 +232,7 @@ class Reader {
     for (let index = 0; index < found.length; index += 1) {
       if (found.charCodeAt(index) >= 0x20) continue;
       this.at = start + index;
-      throw this.unexpected('the end of the text in double quotes');
+      throw this.unexpected(t('preset.theEndOfTheTextIn'));
     }
     return found;
   }
@@ -244,7 +246,7 @@ class Reader {
     }
     const digits = this.text.slice(this.at + 1, this.at + 5);
     if (letter !== 'u' || !/^[0-9a-fA-F]{4}$/.test(digits))
-      throw this.unexpected('a character that \\ may stand before');
+      throw this.unexpected(t('preset.aCharacterThatMayStandBefore'));
     this.at += 5;
     return String.fromCharCode(parseInt(digits, 16));
   }
@@ -252,11 +254,11 @@ class Reader {
   private number(): number {
     const start = this.at;
     const digits = this.matched(NUMBER);
-    if (digits === '') throw this.unexpected('a value');
+    if (digits === '') throw this.unexpected(t('preset.aValue'));
     const value = Number(digits);
     if (Number.isFinite(value)) return value;
     this.at = start;
-    throw this.refused('not-json', 'The file holds a number that is far too large.', 'a number of ordinary size');
+    throw this.refused('not-json', t('preset.theFileHoldsANumberThat'), t('preset.aNumberOfOrdinarySize'));
   }
 
   private matched(pattern: RegExp): string {
@@ -280,11 +282,11 @@ class Reader {
     const rest = this.text.slice(this.at, this.at + 20);
     // Of a word that the end of the file has cut nothing is wrong but the end.
     const cutLiteral = this.at + rest.length === this.text.length && WORDS.some(([one]) => one.startsWith(rest));
-    if (cutLiteral) return this.refused('not-json', 'The file ends too early: it is cut off.', expected);
+    if (cutLiteral) return this.refused('not-json', t('preset.theFileEndsTooEarlyIt'), expected);
     const found = JSON.stringify(/^(?:[\w.]+|.)/su.exec(rest)?.[0] ?? rest);
     return this.refused(
       'not-json',
-      `The file is not JSON: ${found} is not expected here.`,
+      t('preset.theFileIsNotJsonFound', { found }),
       expected,
       found,
       hintFor(rest, this.before()),
@@ -298,7 +300,7 @@ class Reader {
 
   private refused(code: string, message: string, expected: string, found?: string, hint?: string): Refused {
     const { line, column } = placeIn(this.text, this.at);
-    const where = `line ${String(line)}, column ${String(column)}`;
+    const where = t('preset.lineLineColumnColumn', { line, column });
     return new Refused({
       code,
       severity: 'problem',
@@ -308,7 +310,7 @@ class Reader {
       column,
       expected,
       ...(found === undefined ? {} : { found }),
-      hint: hint ?? `Look at ${where}.`,
+      hint: hint ?? t('preset.lookAtWhere', { where }),
     });
   }
 
@@ -319,18 +321,18 @@ class Reader {
       code: 'duplicate-key',
       severity: 'problem',
       pointer,
-      message: `"${key.slice(0, 80)}" is given twice: in line ${String(first.line)} and in line ${String(second.line)}.`,
+      message: t('preset.sliceIsGivenTwiceInLine', { slice: key.slice(0, 80), line: first.line, line2: second.line }),
       line: second.line,
       column: second.column,
-      hint: 'Take one of the two out; which of them is meant cannot be known.',
+      hint: t('preset.takeOneOfTheTwoOut'),
     };
   }
 }
 
 function hintFor(rest: string, before: string): string | undefined {
-  if (rest.startsWith('//') || rest.startsWith('/*')) return 'JSON has no comments: take them out, or use "notes".';
-  if (rest.startsWith("'")) return 'JSON has double quotes only.';
-  if (before === ',' && (rest.startsWith('}') || rest.startsWith(']'))) return 'Take out the comma before it.';
-  if (rest.startsWith('<')) return 'This looks like a web page, not like a preset.';
+  if (rest.startsWith('//') || rest.startsWith('/*')) return t('preset.jsonHasNoCommentsTakeThem');
+  if (rest.startsWith("'")) return t('preset.jsonHasDoubleQuotesOnly');
+  if (before === ',' && (rest.startsWith('}') || rest.startsWith(']'))) return t('preset.takeOutTheCommaBeforeIt');
+  if (rest.startsWith('<')) return t('preset.thisLooksLikeAWebPage');
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Option } from '../option/option';
 import { OPTIONS } from '../option/options';
 import type { Problem } from '../result';
@@ -59,7 +60,7 @@ function olderNote(from: number, to: number): Problem {
     code: 'older-version',
     severity: 'note',
     pointer: '/schemaVersion',
-    message: `The file is of format ${String(from)} and was brought to format ${String(to)}; its rules mean the same.`,
+    message: t('preset.theFileIsOfFormatFrom', { from, to }),
     found: String(from),
     expected: String(to),
   };
@@ -70,6 +71,6 @@ function newOptionNote(option: Option): Problem {
     code: 'new-option',
     severity: 'note',
     pointer: option.pointer,
-    message: `${option.title} is newer than the file; it stands at the value that keeps the rules as they were.`,
+    message: t('preset.titleIsNewerThanTheFile', { title: option.title }),
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import type { Option, Page } from '../option/option';
 import { ALL_PAGES } from '../option/options';
@@ -42,12 +43,16 @@ function missingOn(page: Page, options: readonly Option[]): Problem[] {
       code: 'missing-option',
       severity: 'problem',
       pointer: page.pointer,
-      message: `${String(options.length)} options are missing on the page ${page.title}: ${titles.join(', ')} and others.`,
-      expected: 'every option that is in use',
-      hint: 'Start from a complete preset and change its values.',
+      message: t('preset.numberOptionsAreMissingOnThe', {
+        number: options.length,
+        title: page.title,
+        titles: titles.join(', '),
+      }),
+      expected: t('preset.everyOptionThatIsInUse'),
+      hint: t('preset.startFromACompletePresetAnd'),
       fixes: [
         {
-          label: 'Add them with their defaults',
+          label: t('preset.addThemWithTheirDefaults'),
           set: Object.fromEntries(options.map((option) => [option.pointer, option.default])),
         },
       ],
@@ -60,12 +65,12 @@ function missingOne(option: Option): Problem {
     code: 'missing-option',
     severity: 'problem',
     pointer: option.pointer,
-    message: `${option.title} is missing; a preset states every option that is in use.`,
+    message: t('preset.titleIsMissingAPresetStates', { title: option.title }),
     expected: allowedWords(option),
-    hint: `Add "${option.key}", such as its default: ${JSON.stringify(option.default)}.`,
+    hint: t('preset.addKeySuchAsItsDefault', { key: option.key, stringify: JSON.stringify(option.default) }),
     fixes: [
       {
-        label: `Set ${option.title} to ${wordsOf(option, option.default)}`,
+        label: t('preset.setTitleToWords', { title: option.title, words: wordsOf(option, option.default) }),
         set: { [option.pointer]: option.default },
       },
     ],
@@ -74,11 +79,11 @@ function missingOne(option: Option): Problem {
 
 function filledIn(options: readonly Option[]): Problem {
   const titles = options.slice(0, FEW).map((option) => option.title);
-  const more = options.length > FEW ? ` and ${String(options.length - FEW)} more` : '';
+  const more = options.length > FEW ? t('preset.andNumberMore', { number: options.length - FEW }) : '';
   return {
     code: 'filled-in',
     severity: 'note',
     pointer: '',
-    message: `Options that are out of use are not stated and stand at their defaults: ${titles.join(', ')}${more}.`,
+    message: t('preset.optionsThatAreOutOfUse', { titles: titles.join(', '), more }),
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Hand, OwnPattern, Preset } from '../../schemas/generated/preset';
 import { fitsPattern, tilesAsked } from '../hand/own';
 import { shapesOf } from '../hand/shapes';
@@ -20,10 +21,10 @@ export function takenIds(document: unknown): Problem[] {
         code: 'id-of-the-catalogue',
         severity: 'problem',
         pointer: `/patterns/${String(at)}/id`,
-        message: `"${taken.id}" is the id of a built-in pattern, ${taken.name}.`,
+        message: t('preset.idIsTheIdOfA', { id: taken.id, name: taken.name }),
         found: taken.id,
-        expected: 'an id that no built-in pattern has',
-        hint: 'Put the name of the club before it.',
+        expected: t('preset.anIdThatNoBuiltIn'),
+        hint: t('preset.putTheNameOfTheClub'),
       },
     ];
   });
@@ -57,7 +58,7 @@ function sizeProblem(preset: Preset, pattern: OwnPattern, pointer: Pointer): Pro
     code: 'own-pattern-size',
     severity: 'problem',
     pointer: `${pointer}/groups`,
-    message: `The groups of ${pattern.name} are ${String(least)} tiles, each kong counted as three, and a winning hand has ${String(tiles)}.`,
+    message: t('preset.theGroupsOfNameAreLeast', { name: pattern.name, least, tiles }),
     found: String(least),
     expected: String(tiles),
   };
@@ -70,26 +71,35 @@ function exampleProblems(preset: Preset, pattern: OwnPattern, pointer: Pointer):
   if (scores !== false) {
     const [first] = scores;
     const where = first === undefined ? pointer : `${pointer}${first.pointer}`;
-    return [{ ...problem, pointer: where, message: `The example of ${pattern.name}: ${first?.message ?? ''}` }];
+    return [
+      {
+        ...problem,
+        pointer: where,
+        message: t('preset.theExampleOfNameMessage', { name: pattern.name, message: first?.message ?? '' }),
+      },
+    ];
   }
   const message =
     pattern.example.win === undefined
-      ? `The example of ${pattern.name} does not win; it has to say on which tile.`
-      : `The example of ${pattern.name} does not score it: its tiles are not those groups.`;
-  return [{ ...problem, message, hint: 'Put the example or the groups right.' }];
+      ? t('preset.theExampleOfNameDoesNot', { name: pattern.name })
+      : t('preset.theExampleOfNameDoesNot2', { name: pattern.name });
+  return [{ ...problem, message, hint: t('preset.putTheExampleOrTheGroups') }];
 }
 
 function nearMissProblems(preset: Preset, pattern: OwnPattern, nearMiss: Hand, pointer: Pointer): Problem[] {
   const scores = scoresIt(preset, pattern, nearMiss);
   if (scores === false) return [];
   const problem = { code: 'own-near-miss', severity: 'problem', pointer } as const;
-  if (scores === true)
-    return [
-      { ...problem, message: `The near miss of ${pattern.name} scores it, so it does not show what is missing.` },
-    ];
+  if (scores === true) return [{ ...problem, message: t('preset.theNearMissOfNameScores', { name: pattern.name }) }];
   const [first] = scores;
   const where = first === undefined ? pointer : `${pointer}${first.pointer}`;
-  return [{ ...problem, pointer: where, message: `The near miss of ${pattern.name}: ${first?.message ?? ''}` }];
+  return [
+    {
+      ...problem,
+      pointer: where,
+      message: t('preset.theNearMissOfNameMessage', { name: pattern.name, message: first?.message ?? '' }),
+    },
+  ];
 }
 
 /** Whether a winning hand has the groups of the pattern; the problems of a hand that cannot be. */
@@ -110,7 +120,7 @@ function withoutRow(preset: Preset, { id, page, name }: OwnPattern, pointer: Poi
       severity: 'note',
       pointer,
       others: [`/scoring/${page}/${id}`],
-      message: `${name} has no value under Scoring, so it is never scored.`,
+      message: t('preset.nameHasNoValueUnderScoring', { name }),
     },
   ];
 }

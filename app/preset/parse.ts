@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import validate from '../../schemas/preset.schema.json?validator';
 import { ALL_PAGES, optionAt, unitAt } from '../option/options';
@@ -59,7 +60,7 @@ const MARK: Problem = {
   code: 'byte-order-mark',
   severity: 'note',
   pointer: '',
-  message: 'The file begins with a byte order mark; it is left out when the preset is saved.',
+  message: t('preset.theFileBeginsWithAByte'),
 };
 
 function placed(problems: readonly Problem[], json: JsonText): Problem[] {
@@ -82,23 +83,20 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 /** What has to be right before a preset can be resolved: objects where pages are, and a version. */
 function shapeProblems(root: unknown): Problem[] {
   if (!isObject(root)) {
-    const found = Array.isArray(root) ? 'a list' : root === null ? 'null' : `a ${typeof root}`;
-    return [notPreset('', `The file holds ${found}, not a preset.`, 'an object in { } with "rules" and "scoring"')];
+    const found = Array.isArray(root) ? t('preset.aList') : root === null ? 'null' : `a ${typeof root}`;
+    return [notPreset('', t('preset.theFileHoldsFoundNotA', { found }), t('preset.anObjectInWithRulesAnd'))];
   }
   if (!('rules' in root) && !('scoring' in root) && !('extends' in root))
-    return [
-      notPreset(
-        '',
-        'The file is not a preset: it has neither "rules" nor "scoring".',
-        'an object with "rules" and "scoring"',
-      ),
-    ];
+    return [notPreset('', t('preset.theFileIsNotAPreset'), t('preset.anObjectWithRulesAndScoring'))];
   const version = root['schemaVersion'];
   const problems: Problem[] = [];
-  if (version === undefined) problems.push(versionProblem('missing-part', 'The version of the format is missing.'));
+  if (version === undefined) problems.push(versionProblem('missing-part', t('preset.theVersionOfTheFormatIs')));
   else if (!Number.isInteger(version) || (version as number) < 1)
     problems.push(
-      versionProblem('wrong-type', `The version of the format cannot be ${JSON.stringify(version).slice(0, 60)}.`),
+      versionProblem(
+        'wrong-type',
+        t('preset.theVersionOfTheFormatCannot', { slice: JSON.stringify(version).slice(0, 60) }),
+      ),
     );
   for (const pointer of ['/rules', '/scoring', ...ALL_PAGES.map((page) => page.pointer)]) {
     const part = readAt(root, pointer);
@@ -108,9 +106,9 @@ function shapeProblems(root: unknown): Problem[] {
         code: 'wrong-type',
         severity: 'problem',
         pointer,
-        message: `${pointer} has to be an object with its options.`,
+        message: t('preset.pointerHasToBeAnObject', { pointer }),
         found: JSON.stringify(part).slice(0, 60),
-        expected: 'an object in { }',
+        expected: t('preset.anObjectIn'),
       });
   }
   if ('extends' in root && typeof root['extends'] !== 'string')
@@ -118,9 +116,9 @@ function shapeProblems(root: unknown): Problem[] {
       code: 'wrong-type',
       severity: 'problem',
       pointer: '/extends',
-      message: 'The preset to build on is named by its id.',
+      message: t('preset.thePresetToBuildOnIs'),
       found: JSON.stringify(root['extends']).slice(0, 60),
-      expected: 'the id of a built-in preset',
+      expected: t('preset.theIdOfABuiltIn'),
     });
   return problems;
 }
@@ -130,18 +128,18 @@ function missingPart(root: Document, pointer: Pointer): Problem[] {
   const group = `/${pointer.split('/')[1] ?? ''}`;
   if (group !== pointer && !isObject(readAt(root, group))) return [];
   const { name } = subjectOf(pointer, patternName);
-  const message = `${name} is missing.`;
-  return [{ code: 'missing-part', severity: 'problem', pointer, message, hint: 'Start from a complete preset.' }];
+  const message = t('preset.nameIsMissing', { name });
+  return [{ code: 'missing-part', severity: 'problem', pointer, message, hint: t('preset.startFromACompletePreset') }];
 }
 
 function notPreset(pointer: Pointer, message: string, expected: string): Problem {
-  const hint = 'Choose a preset file: .mjrules, or a .json that this program has exported.';
+  const hint = t('preset.chooseAPresetFileMjrulesOr');
   return { code: 'not-a-preset', severity: 'problem', pointer, message, expected, hint };
 }
 
 function versionProblem(code: string, message: string): Problem {
-  const expected = `a whole number; this program writes ${String(SCHEMA_VERSION)}`;
-  const hint = `Write "schemaVersion": ${String(SCHEMA_VERSION)}.`;
+  const expected = t('preset.aWholeNumberThisProgramWrites', { sCHEMA_VERSION: SCHEMA_VERSION });
+  const hint = t('preset.writeSchemaversionSchemaVersion', { sCHEMA_VERSION: SCHEMA_VERSION });
   return { code, severity: 'problem', pointer: '/schemaVersion', message, expected, hint };
 }
 
@@ -183,8 +181,11 @@ function longLists(document: Document): Problem[] {
   return ['/card/hands', '/patterns'].flatMap((pointer) => {
     const list = readAt(document, pointer);
     if (!Array.isArray(list) || list.length <= MOST_HANDS) return [];
-    const [found, expected] = [`${String(list.length)} entries`, `at most ${String(MOST_HANDS)} entries`];
-    const message = `The list ${pointer} has ${found}: it may have ${expected}.`;
+    const [found, expected] = [
+      t('preset.numberEntries', { number: list.length }),
+      t('preset.atMostMostHandsEntries', { mOST_HANDS: MOST_HANDS }),
+    ];
+    const message = t('preset.theListPointerHasFoundIt', { pointer, found, expected });
     return [{ code: 'too-long', severity: 'problem', pointer, message, found, expected } as const];
   });
 }
@@ -193,7 +194,7 @@ function longLists(document: Document): Problem[] {
 function notReadable(root: unknown): Problem[] {
   const version = readAt(root, '/schemaVersion');
   if (typeof version !== 'number' || version <= SCHEMA_VERSION) return [];
-  const message = 'The file was made by a newer version of this program and cannot be understood by this one.';
+  const message = t('preset.theFileWasMadeByA');
   return [{ ...newerNote(version), severity: 'problem', message }];
 }
 
@@ -202,10 +203,10 @@ function newerNote(version: number): Problem {
     code: 'newer-version',
     severity: 'note',
     pointer: '/schemaVersion',
-    message: `The file is of format ${String(version)}, newer than this program; it is opened to read only.`,
+    message: t('preset.theFileIsOfFormatVersion', { version }),
     found: String(version),
-    expected: `at most ${String(SCHEMA_VERSION)}`,
-    hint: 'Update the program to edit it, or start a new preset from it.',
+    expected: t('preset.atMostSchemaVersion', { sCHEMA_VERSION: SCHEMA_VERSION }),
+    hint: t('preset.updateTheProgramToEditIt'),
   };
 }
 
@@ -223,7 +224,7 @@ function newer(file: PresetFile, version: number, bases: Bases): Parsed {
       ...problem,
       code: 'newer-value',
       severity: 'note',
-      message: `${problem.message} It is left out here.`,
+      message: t('preset.messageItIsLeftOutHere', { message: problem.message }),
     });
   }
   const left = wrongValues(document).filter(isProblem);

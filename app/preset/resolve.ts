@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import { ALL_PAGES } from '../option/options';
 import type { Page } from '../option/option';
@@ -30,11 +31,11 @@ export function resolvePreset(file: PresetFile, bases: Bases): Result<Preset> {
   if (from === undefined) return ok(completed(own, {}));
   const base = bases(from);
   if (!base) {
-    const message = `The preset builds on "${from}", which is not there.`;
+    const message = t('preset.thePresetBuildsOnFromWhich', { from });
     return failed({ code: 'unknown-base', severity: 'problem', pointer: '/extends', message, found: from });
   }
   if (base.extends !== undefined) {
-    const message = `The preset builds on "${from}", which itself builds on "${base.extends}"; only one level is allowed.`;
+    const message = t('preset.thePresetBuildsOnFromWhich2', { from, extends: base.extends });
     return failed({ code: 'nested-base', severity: 'problem', pointer: '/extends', message, found: from });
   }
   return ok(completed(own, base));

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Preset, ScoringRow } from '../../schemas/generated/preset';
 import type { Page, RowNeed } from '../option/option';
 import { ALL_PAGES, optionAt } from '../option/options';
@@ -63,9 +64,13 @@ function unitProblem(preset: Preset, rows: readonly Row[]): Problem[] {
       severity: 'note',
       pointer: METHOD,
       others: odd.map((row) => row.pointer),
-      message: `The Method is ${wordsOf(option, method)}, which does not count ${strange.map(unitWords).join(' or ')}: ${named(odd)} score nothing.`,
-      expected: `values in ${counted.map(unitWords).join(', ')}`,
-      hint: 'Give these rows values in a unit of the method, or choose another method.',
+      message: t('preset.theMethodIsWordsWhichDoes', {
+        words: wordsOf(option, method),
+        strange: strange.map(unitWords).join(' or '),
+        named: named(odd),
+      }),
+      expected: t('preset.valuesInCounted', { counted: counted.map(unitWords).join(', ') }),
+      hint: t('preset.giveTheseRowsValuesInA'),
     },
   ];
 }
@@ -73,8 +78,8 @@ function unitProblem(preset: Preset, rows: readonly Row[]): Problem[] {
 const UNITS: Readonly<Record<string, string>> = {
   points: 'points',
   doubles: 'doubles',
-  'half-doubles': 'half doubles',
-  limit: 'shares of the limit',
+  'half-doubles': t('preset.halfDoubles'),
+  limit: t('preset.sharesOfTheLimit'),
 };
 
 function unitWords(unit: string): string {
@@ -85,7 +90,9 @@ const FEW = 4;
 
 function named(rows: readonly Row[]): string {
   const names = rows.slice(0, FEW).map((row) => row.name);
-  return rows.length > FEW ? `${names.join(', ')} and ${String(rows.length - FEW)} more` : names.join(', ');
+  return rows.length > FEW
+    ? t('preset.namesAndNumberMore', { names: names.join(', '), number: rows.length - FEW })
+    : names.join(', ');
 }
 
 function paid({ row }: Row): boolean {
@@ -104,10 +111,10 @@ function needProblem(preset: Preset, need: RowNeed, rows: readonly Row[]): Probl
       severity: 'note',
       pointer: first.pointer,
       others: [...missing, ...idle.slice(1).map((row) => row.pointer)],
-      message: `${need.message} Concerned: ${named(idle)}.`,
+      message: t('preset.messageConcernedNamed', { message: need.message, named: named(idle) }),
       fixes: [
         {
-          label: idle.length === 1 ? `Take ${first.name} out` : 'Take these rows out',
+          label: idle.length === 1 ? t('preset.takeNameOut', { name: first.name }) : t('preset.takeTheseRowsOut'),
           set: Object.fromEntries(idle.map((row) => [row.pointer, undefined])),
         },
       ],
@@ -126,7 +133,7 @@ function settingProblems({ pointer, id, name, row }: Row): Problem[] {
           code: 'unknown-setting',
           severity: 'note',
           pointer: at,
-          message: `${name} has no setting "${key.slice(0, 80)}"; it is kept, and nothing reads it.`,
+          message: t('preset.nameHasNoSettingSliceIt', { name, slice: key.slice(0, 80) }),
         },
       ];
     if (fits(setting, value)) return [];
@@ -135,10 +142,14 @@ function settingProblems({ pointer, id, name, row }: Row): Problem[] {
         code: 'wrong-setting',
         severity: 'problem',
         pointer: at,
-        message: `${name}, ${setting.title}: the setting cannot be ${JSON.stringify(value)}.`,
+        message: t('preset.nameTitleTheSettingCannotBe', {
+          name,
+          title: setting.title,
+          stringify: JSON.stringify(value),
+        }),
         found: JSON.stringify(value),
         expected: settingWords(setting),
-        fixes: [{ label: `Set ${setting.title} to its default`, set: { [at]: setting.default } }],
+        fixes: [{ label: t('preset.setTitleToItsDefault', { title: setting.title }), set: { [at]: setting.default } }],
       },
     ];
   });
@@ -158,11 +169,14 @@ function fits(setting: PatternSetting, value: boolean | number | string): boolea
 function settingWords(setting: PatternSetting): string {
   switch (setting.kind) {
     case 'flag':
-      return 'true or false';
+      return t('preset.trueOrFalse');
     case 'choice':
-      return `one of ${(setting.values ?? []).map((one) => `"${one}"`).join(', ')}`;
+      return t('preset.oneOfValues', { values: (setting.values ?? []).map((one) => `"${one}"`).join(', ') });
     case 'number':
-      return `a whole number from ${String(setting.minimum ?? 0)} to ${String(setting.maximum ?? 1_000_000)}`;
+      return t('preset.aWholeNumberFromMinimumTo', {
+        minimum: setting.minimum ?? 0,
+        maximum: setting.maximum ?? 1_000_000,
+      });
   }
 }
 
@@ -175,7 +189,7 @@ function listProblems({ pointer, name, row }: Row, catalogue: Catalogue): Proble
 }
 
 function unknownPattern(pointer: Pointer, id: string, place: string): Problem {
-  const message = `${place} names the pattern "${id.slice(0, 80)}", which is not known here; it has no effect.`;
+  const message = t('preset.placeNamesThePatternSliceWhich', { place, slice: id.slice(0, 80) });
   return { code: 'unknown-pattern', severity: 'note', pointer, message };
 }
 
@@ -190,13 +204,13 @@ function loserProblems({ pointer, name, row }: Row): Problem[] {
       severity: 'note',
       pointer: `${pointer}/losers`,
       others: [pointer],
-      message: `${name} has a value for losers and none for the winner.`,
+      message: t('preset.nameHasAValueForLosers', { name }),
       fixes: [
         {
-          label: 'Give the winner the same',
+          label: t('preset.giveTheWinnerTheSame'),
           set: { [`${pointer}/exposed`]: losers.exposed, [`${pointer}/concealed`]: losers.concealed },
         },
-        { label: 'Take the value for losers out', set: { [`${pointer}/losers`]: undefined } },
+        { label: t('preset.takeTheValueForLosersOut'), set: { [`${pointer}/losers`]: undefined } },
       ],
     },
   ];

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { t } from '../language/say';
 import { nearestName } from '../option/nearest';
 import type { Option } from '../option/option';
 import { amount, wordsOf } from '../option/words';
@@ -61,12 +62,15 @@ function param(error: ErrorObject, name: string): unknown {
 function missingPart(error: ErrorObject, nameOf: NameOf): Problem {
   const pointer = `${error.instancePath}/${escaped(String(param(error, 'missingProperty')))}`;
   const { name } = subjectOf(pointer, nameOf);
-  const hint = `Add ${pointer}.`;
-  return { code: 'missing-part', severity: 'problem', pointer, message: `${name} is missing.`, hint };
+  const hint = t('preset.addPointer', { pointer });
+  return { code: 'missing-part', severity: 'problem', pointer, message: t('preset.nameIsMissing', { name }), hint };
 }
 
 function fixTo(option: Option, value: unknown): Fix {
-  return { label: `Set ${option.title} to ${wordsOf(option, value)}`, set: { [option.pointer]: value } };
+  return {
+    label: t('preset.setTitleToWords', { title: option.title, words: wordsOf(option, value) }),
+    set: { [option.pointer]: value },
+  };
 }
 
 function problemOf(document: unknown, error: ErrorObject, nameOf: NameOf): Problem {
@@ -82,10 +86,10 @@ function problemOf(document: unknown, error: ErrorObject, nameOf: NameOf): Probl
     code: codeOf(error),
     severity: 'problem',
     pointer,
-    message: `${name} cannot be ${found}.`,
+    message: t('preset.nameCannotBeFound', { name, found }),
     found,
     expected,
-    hint: `Write ${expected}.`,
+    hint: t('preset.writeExpected', { expected }),
     ...(fixes.length > 0 ? { fixes } : {}),
   };
 }
@@ -103,8 +107,12 @@ export function unknownKeyProblem(pointer: Pointer, key: string, place: string, 
     code: 'unknown-key',
     severity: strict ? 'problem' : 'note',
     pointer,
-    message: `${place} has no "${key.slice(0, 80)}"${strict ? '.' : '; it is kept, and nothing reads it.'}`,
-    ...(meant === undefined ? {} : { hint: `"${meant}" may have been meant.` }),
+    message: t('preset.placeHasNoSliceValue', {
+      place,
+      slice: key.slice(0, 80),
+      value: strict ? '.' : t('preset.itIsKeptAndNothingReads'),
+    }),
+    ...(meant === undefined ? {} : { hint: t('preset.meantMayHaveBeenMeant', { meant }) }),
   };
 }
 
@@ -126,33 +134,32 @@ function codeOf(error: ErrorObject): string {
 }
 
 const TYPES: Readonly<Record<string, string>> = {
-  boolean: 'true or false',
-  integer: 'a whole number',
-  string: 'a text in double quotes',
-  array: 'a list in [ ]',
-  object: 'an object in { }',
+  boolean: t('preset.trueOrFalse'),
+  integer: t('preset.aWholeNumber'),
+  string: t('preset.aTextInDoubleQuotes'),
+  array: t('preset.aListIn'),
+  object: t('preset.anObjectIn'),
 };
 
 function expectedBy(error: ErrorObject, option: Option | undefined): string {
-  if (error.keyword === 'uniqueItems') return 'no value twice';
+  if (error.keyword === 'uniqueItems') return t('preset.noValueTwice');
   if (option?.kind === 'choice' || option?.kind === 'boolean') return oneOf(option.choices);
   if (option?.kind === 'number')
-    return `a whole number from ${plain(option.min, option)} to ${plain(option.max, option)}`;
+    return t('preset.aWholeNumberFromPlainTo', { plain: plain(option.min, option), plain2: plain(option.max, option) });
   if (error.keyword === 'type') {
     const types = [param(error, 'type')].flat();
     return types.map((type) => TYPES[String(type)] ?? String(type)).join(' or ');
   }
   if (error.keyword === 'enum') return oneOf((param(error, 'allowedValues') as unknown[]).map((value) => ({ value })));
-  if (error.keyword === 'minimum') return `at least ${String(param(error, 'limit'))}`;
-  if (error.keyword === 'maximum') return `at most ${String(param(error, 'limit'))}`;
-  if (error.keyword === 'minItems') return `at least ${String(param(error, 'limit'))} values`;
-  if (error.keyword === 'maxItems') return `at most ${String(param(error, 'limit'))} values`;
-  if (error.keyword === 'pattern' && error.instancePath.endsWith('/name')) return 'a name that can be read';
-  if (error.keyword === 'pattern') return 'small letters and digits in words joined by hyphens';
-  if (error.keyword === 'oneOf' && /\/tiles?(\/\d+)?$/.test(error.instancePath))
-    return 'a suit (a, b, c) with a number, a wind, a dragon, or a flower';
-  if (error.keyword === 'oneOf') return 'a group: its kind, and its tile or tiles';
-  return error.message ?? 'another value';
+  if (error.keyword === 'minimum') return t('preset.atLeastParam', { param: param(error, 'limit') });
+  if (error.keyword === 'maximum') return t('preset.atMostParam', { param: param(error, 'limit') });
+  if (error.keyword === 'minItems') return t('preset.atLeastParamValues', { param: param(error, 'limit') });
+  if (error.keyword === 'maxItems') return t('preset.atMostParamValues', { param: param(error, 'limit') });
+  if (error.keyword === 'pattern' && error.instancePath.endsWith('/name')) return t('preset.aNameThatCanBeRead');
+  if (error.keyword === 'pattern') return t('preset.smallLettersAndDigitsInWords');
+  if (error.keyword === 'oneOf' && /\/tiles?(\/\d+)?$/.test(error.instancePath)) return t('preset.aSuitABCWith');
+  if (error.keyword === 'oneOf') return t('preset.aGroupItsKindAndIts');
+  return error.message ?? t('preset.anotherValue');
 }
 
 /** A number as it is written in the file, with what it means where that differs. */
@@ -164,7 +171,10 @@ const MANY = 12;
 
 function oneOf(choices: readonly { readonly value: unknown; readonly words?: string }[]): string {
   const all = choices.map(({ value, words }) => `${JSON.stringify(value)}${words === undefined ? '' : ` (${words})`}`);
-  return `one of ${all.slice(0, MANY).join(', ')}${all.length > MANY ? ' and others' : ''}`;
+  return t('preset.oneOfSliceValue', {
+    slice: all.slice(0, MANY).join(', '),
+    value: all.length > MANY ? t('preset.andOthers') : '',
+  });
 }
 
 function fixesFor(option: Option, value: unknown): Fix[] {
@@ -193,8 +203,8 @@ function nearValue(option: Option, value: unknown): unknown {
 
 /** A value as it stands in the file, cut where it is long. */
 function shown(value: unknown): string {
-  if (Array.isArray(value) && value.length > 8) return `a list of ${String(value.length)} values`;
-  if (typeof value === 'object' && value !== null && Object.keys(value).length > 8) return 'an object';
+  if (Array.isArray(value) && value.length > 8) return t('preset.aListOfNumberValues', { number: value.length });
+  if (typeof value === 'object' && value !== null && Object.keys(value).length > 8) return t('preset.anObject');
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }

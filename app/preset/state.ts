@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import { optionAt } from '../option/options';
 import { same } from '../option/values';
@@ -67,7 +68,9 @@ export function reasonOf(preset: Preset, pointer: Pointer): Reason | undefined {
   if (found.how === 'implied') return { how: found.how, text: found.constraint.message, by: found.by };
   const causes = found.by.flatMap((place) => {
     const option = optionAt(place);
-    return option ? [`${option.title} is “${wordsOf(option, readAt(effective, place))}”`] : [];
+    return option
+      ? [t('preset.titleIsWords', { title: option.title, words: wordsOf(option, readAt(effective, place)) })]
+      : [];
   });
-  return { how: found.how, text: `Not in use while ${causes.join(' and ')}.`, by: found.by };
+  return { how: found.how, text: t('preset.notInUseWhileCauses', { causes: causes.join(' and ') }), by: found.by };
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Option } from '../option/option';
 import { optionAt, pageAt, rowAt, unitAt } from '../option/options';
 import { PAYOFF_WORDS } from '../option/words';
@@ -5,19 +6,19 @@ import type { Pointer } from '../result';
 import { stepsOf } from './pointer';
 
 const HEAD: Readonly<Record<string, string>> = {
-  schemaVersion: 'The version of the format',
-  id: 'The id',
-  name: 'The name',
-  card: 'The card',
-  rules: 'The part "rules"',
-  scoring: 'The part "scoring"',
-  extends: 'The preset to build on',
+  schemaVersion: t('preset.theVersionOfTheFormat'),
+  id: t('preset.theId'),
+  name: t('preset.theName'),
+  card: t('preset.theCard'),
+  rules: t('preset.thePartRules'),
+  scoring: t('preset.thePartScoring'),
+  extends: t('preset.thePresetToBuildOn'),
 };
 
 const PARTS: Readonly<Record<string, string>> = {
   exposed: 'exposed',
   concealed: 'concealed',
-  losers: 'for losers',
+  losers: t('preset.forLosers'),
   when: 'when',
   forced: 'forced',
   implies: 'implies',
@@ -32,7 +33,7 @@ export function subjectOf(
   pointer: Pointer,
   nameOf: (id: string) => string | undefined,
 ): { name: string; option?: Option } {
-  if (pointer === '') return { name: 'The preset' };
+  if (pointer === '') return { name: t('preset.thePreset') };
   const unit = unitAt(pointer);
   const option = unit === undefined ? undefined : optionAt(unit);
   const inside = stepsOf(pointer.slice(unit?.length ?? 0));
@@ -40,7 +41,7 @@ export function subjectOf(
   const row = unit === undefined ? undefined : rowAt(unit);
   if (row) return { name: [nameOf(row.id) ?? `"${row.id}"`, ...inside.map((step) => PARTS[step] ?? step)].join(', ') };
   const page = pageAt(pointer);
-  if (page) return { name: `The page ${page.title}` };
+  if (page) return { name: t('preset.thePageTitle', { title: page.title }) };
   const [first = '', ...rest] = stepsOf(pointer);
   return { name: [HEAD[first] ?? `"${first}"`, ...rest.map(headWords)].join(', ') };
 }
@@ -55,9 +56,9 @@ function cellWords(option: Option, step: string): string {
 }
 
 function headWords(step: string): string {
-  return /^\d+$/.test(step) ? `number ${String(Number(step) + 1)}` : step;
+  return /^\d+$/.test(step) ? t('preset.numberNumber', { number: Number(step) + 1 }) : step;
 }
 
 function ordinalWords(step: string): string {
-  return /^\d+$/.test(step) ? `row ${String(Number(step) + 1)}` : step;
+  return /^\d+$/.test(step) ? t('preset.rowNumber', { number: Number(step) + 1 }) : step;
 }

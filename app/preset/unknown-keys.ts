@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import schema from '../../schemas/preset.schema.json';
 import { nearestName } from '../option/nearest';
 import { ALL_PAGES } from '../option/options';
@@ -16,15 +17,15 @@ const SCORING = Object.keys(schema.properties.scoring.properties);
  */
 export function unknownKeys(document: unknown): Problem[] {
   return [
-    ...unknownIn(document, '', HEAD, 'The preset'),
-    ...unknownIn(document, '/rules', RULES, 'The part "rules"'),
-    ...unknownIn(document, '/scoring', SCORING, 'The part "scoring"'),
+    ...unknownIn(document, '', HEAD, t('preset.thePreset')),
+    ...unknownIn(document, '/rules', RULES, t('preset.thePartRules')),
+    ...unknownIn(document, '/scoring', SCORING, t('preset.thePartScoring')),
     ...ALL_PAGES.filter((page) => !page.rows).flatMap((page) =>
       unknownIn(
         document,
         page.pointer,
         page.options.map((option) => option.key),
-        `The page ${page.title}`,
+        t('preset.thePageTitle', { title: page.title }),
       ),
     ),
     ...ALL_PAGES.filter((page) => page.rows).flatMap((page) => unknownRows(document, page.pointer, page.title)),
@@ -65,9 +66,9 @@ function unknownRow(pointer: Pointer, id: string, page: string, title: string, c
     severity: 'note',
     pointer,
     message: entry
-      ? `${entry.name} does not belong on the page ${title}; the row is kept and never scored.`
-      : `The pattern "${id.slice(0, 80)}" is not known here; its row is kept and never scored.`,
-    ...(entry ? { hint: `Its row belongs on /scoring/${entry.page}.` } : {}),
-    ...(meant === undefined ? {} : { hint: `"${meant}" may have been meant.` }),
+      ? t('preset.nameDoesNotBelongOnThe', { name: entry.name, title })
+      : t('preset.thePatternSliceIsNotKnown', { slice: id.slice(0, 80) }),
+    ...(entry ? { hint: t('preset.itsRowBelongsOnScoringPage', { page: entry.page }) } : {}),
+    ...(meant === undefined ? {} : { hint: t('preset.meantMayHaveBeenMeant', { meant }) }),
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import type { NumberOption, Option, PlacementOption, TableOption, TableRow } from '../option/option';
 import { OPTIONS } from '../option/options';
@@ -32,9 +33,9 @@ function lateProblem(option: Option, { rules, scoring }: Effective): Problem | u
     code: 'table-begins-late',
     severity: 'problem',
     pointer: `${option.pointer}/0/halfFaan`,
-    message: `${option.title} begins at ${amount(first, 'half')} faan, and hands of ${String(least)} may win: they find no row.`,
+    message: t('preset.titleBeginsAtAmountFaanAnd', { title: option.title, amount: amount(first, 'half'), least }),
     found: amount(first, 'half'),
-    expected: `at most ${String(least)}, the minimum of a winning hand`,
+    expected: t('preset.atMostLeastTheMinimumOf', { least }),
     others: ['/rules/winning/minimum'],
   };
 }
@@ -58,7 +59,10 @@ function problemIn(option: Option, value: unknown): Problem | undefined {
 }
 
 function setting(option: Option, value: unknown): Fix {
-  return { label: `Set ${option.title} to ${wordsOf(option, value)}`, set: { [option.pointer]: value } };
+  return {
+    label: t('preset.setTitleToWords', { title: option.title, words: wordsOf(option, value) }),
+    set: { [option.pointer]: value },
+  };
 }
 
 function dividing(option: NumberOption, value: number): Problem | undefined {
@@ -71,9 +75,13 @@ function dividing(option: NumberOption, value: number): Problem | undefined {
     code: 'not-divisible',
     severity: 'problem',
     pointer: option.pointer,
-    message: `${option.title} is ${wordsOf(option, value)}, which cannot be shared equally by ${listed(by)}.`,
+    message: t('preset.titleIsWordsWhichCannotBe', {
+      title: option.title,
+      words: wordsOf(option, value),
+      listed: listed(by),
+    }),
     found: String(value),
-    expected: `an amount that can be divided by ${listed(by)}, such as ${near.map(String).join(' or ')}`,
+    expected: t('preset.anAmountThatCanBeDivided', { listed: listed(by), near: near.map(String).join(' or ') }),
     fixes: near.map((one) => setting(option, one)),
   };
 }
@@ -96,7 +104,7 @@ function tableProblem(option: TableOption, rows: readonly TableRow[]): Problem |
   if (rows.length === 0) {
     if (!NEEDED.has(option.key)) return undefined;
     const fixes = option.default.length > 0 ? [setting(option, option.default)] : [];
-    const message = `${option.title} has no rows, and the Method needs it.`;
+    const message = t('preset.titleHasNoRowsAndThe', { title: option.title });
     return { ...common, code: 'empty-table', message, others: ['/scoring/method/kind'], fixes };
   }
   const [first] = option.columns;
@@ -110,10 +118,13 @@ function tableProblem(option: TableOption, rows: readonly TableRow[]): Problem |
     ...common,
     code: 'not-ascending',
     pointer: `${option.pointer}/${String(at)}/${first.key}`,
-    message: `${option.title}: row ${String(at + 1)} begins at ${found}, which is not above the row before it.`,
+    message: t('preset.titleRowAtBeginsAtFound', { title: option.title, at: at + 1, found }),
     found,
-    expected: `rows that ascend by ${first.title}, each step once`,
-    fixes: steps.size === rows.length ? [{ label: `Sort ${option.title}`, set: { [option.pointer]: sorted } }] : [],
+    expected: t('preset.rowsThatAscendByTitleEach', { title: first.title }),
+    fixes:
+      steps.size === rows.length
+        ? [{ label: t('preset.sortTitle', { title: option.title }), set: { [option.pointer]: sorted } }]
+        : [],
   };
 }
 
@@ -131,9 +142,17 @@ function fallingProblem(option: TableOption, rows: readonly TableRow[]): Problem
     code: 'table-falls',
     severity: 'problem',
     pointer: `${option.pointer}/${String(at)}/${worth.key}`,
-    message: `${option.title}: row ${String(at + 1)} comes to ${found}, less than ${at === 0 ? 'hands below it' : 'the row before it'}.`,
+    message: t('preset.titleRowAtComesToFound', {
+      title: option.title,
+      at: at + 1,
+      found,
+      value: at === 0 ? t('preset.handsBelowIt') : t('preset.theRowBeforeIt'),
+    }),
     found,
-    expected: `at least ${amount(before(at), worth.format)}, as ${at === 0 ? 'doubling gives below it' : 'in the row before'}`,
+    expected: t('preset.atLeastAmountAsValue', {
+      amount: amount(before(at), worth.format),
+      value: at === 0 ? t('preset.doublingGivesBelowIt') : t('preset.inTheRowBefore'),
+    }),
   };
 }
 
@@ -151,9 +170,9 @@ function placementProblem(option: PlacementOption, value: readonly number[]): Pr
     code: 'placement-sum',
     severity: 'problem',
     pointer: option.pointer,
-    message: `${option.title}: the four amounts come to ${wordsOf(option, [sum])}; points may neither arise nor be lost.`,
+    message: t('preset.titleTheFourAmountsComeTo', { title: option.title, words: wordsOf(option, [sum]) }),
     found: wordsOf(option, value),
-    expected: 'four amounts that add up to nothing',
+    expected: t('preset.fourAmountsThatAddUpTo'),
     fixes: last >= option.min && last <= option.max ? [setting(option, [...value.slice(0, -1), last])] : [],
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Hand } from '../../schemas/generated/hand';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { changed, historyOf, isSaved, presentOf, savedHistory, sealed, type History } from '../editor/history';
@@ -21,7 +22,7 @@ export const SORTS = ['table', 'hand', 'hands'] as const;
 export type Sort = (typeof SORTS)[number];
 
 const FIRST_PLACE: Pointer = '/position/seats/E/concealed';
-const UNTITLED = 'A new scenario';
+const UNTITLED = t('scenarioDesk.aNewScenario');
 
 /** Which sort a scenario is of. */
 export function sortOf({ hand, hands }: Scenario): Sort {
@@ -90,7 +91,7 @@ export function newScenario(sort: Sort, page: Pointer): Scenario {
 
 /** The hand of the hand desk as a scenario. */
 export function scenarioOfHand(hand: Hand, page: Pointer): Scenario {
-  return { ...newScenario('hand', page), title: 'A hand to score', hand };
+  return { ...newScenario('hand', page), title: t('scenarioDesk.aHandToScore'), hand };
 }
 
 /** A copy of a scenario under another title; what it expects of presets comes along. */

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Meld } from '../../schemas/generated/hand';
 import { failed, ok, type Result } from '../result';
 import { parseTile, parseTiles, printTiles } from '../tiles';
@@ -46,10 +47,10 @@ function numberOf(
   text: string,
 ): Result<number> {
   const value = Number(text);
-  const expected = `a ${whole ? 'whole number' : 'number'}${Number.isFinite(min) ? ` from ${String(min)}` : ''}${Number.isFinite(max) ? ` to ${String(max)}` : ''}`;
+  const expected = `a ${whole ? t('scenarioDesk.wholeNumber') : 'number'}${Number.isFinite(min) ? t('scenarioDesk.fromMin', { min }) : ''}${Number.isFinite(max) ? t('scenarioDesk.toMax', { max }) : ''}`;
   const problem = (code: string, message: string) =>
     failed({ code, severity: 'problem', pointer: '', message, found: text.slice(0, 24), expected });
   if (!Number.isFinite(value) || (whole && !Number.isInteger(value)))
-    return problem('not-a-number', `“${text.slice(0, 24)}” is not ${expected}.`);
-  return value < min || value > max ? problem('out-of-range', `Type ${expected}.`) : ok(value);
+    return problem('not-a-number', t('scenarioDesk.sliceIsNotExpected', { slice: text.slice(0, 24), expected }));
+  return value < min || value > max ? problem('out-of-range', t('scenarioDesk.typeExpected', { expected })) : ok(value);
 }

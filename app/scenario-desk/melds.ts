@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Meld } from '../../schemas/generated/hand';
 import { readMeld, writeMeld } from '../hand-desk/meld-text';
 import { failed, ok, type Problem, type Result } from '../result';
@@ -22,6 +23,13 @@ export function readMelds(text: string): Result<readonly Meld[]> {
 }
 
 function noSet(found: string): Problem {
-  const expected = 'sets in brackets, such as [234p<N] [555z<E] (5555z)';
-  return { code: 'no-set', severity: 'problem', pointer: '', message: `“${found}” is no set.`, found, expected };
+  const expected = t('scenarioDesk.setsInBracketsSuchAs234p');
+  return {
+    code: 'no-set',
+    severity: 'problem',
+    pointer: '',
+    message: t('scenarioDesk.foundIsNoSet', { found }),
+    found,
+    expected,
+  };
 }

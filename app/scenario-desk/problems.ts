@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Expectation, Scenario } from '../../schemas/generated/scenario';
 import { parseScenario } from '../exchange/documents';
 import { nearestName } from '../option/nearest';
@@ -37,9 +38,9 @@ export function unknownPresets({ expect }: Scenario, lookup: Lookup): readonly P
             code: 'unknown-preset',
             severity: 'note' as const,
             pointer: `/expect/${String(at)}/under/preset`,
-            message: `There is no preset “${under.preset}” here.`,
+            message: t('scenarioDesk.thereIsNoPresetPresetHere', { preset: under.preset }),
             found: under.preset,
-            hint: 'Import the preset, or name another one by its id.',
+            hint: t('scenarioDesk.importThePresetOrNameAnother'),
           },
         ]
       : [],
@@ -73,11 +74,11 @@ function unknownOption(found: Pointer, pointer: Pointer): Problem {
     code: 'unknown-option',
     severity: 'problem',
     pointer,
-    message: `“${found.slice(0, 80)}” is no option.`,
+    message: t('scenarioDesk.sliceIsNoOption', { slice: found.slice(0, 80) }),
     found: found.slice(0, 80),
     ...(near === undefined
-      ? { hint: 'Find the option by its name instead.' }
-      : { hint: `${near} may have been meant.` }),
+      ? { hint: t('scenarioDesk.findTheOptionByItsName') }
+      : { hint: t('scenarioDesk.nearMayHaveBeenMeant', { near }) }),
   };
 }
 
@@ -123,9 +124,9 @@ function unknownEvents({ events = [], expect }: Scenario): Problem[] {
         code: 'unknown-event',
         severity: 'problem',
         pointer: `/expect/${String(at)}/${escaped(key)}`,
-        message: `No event is called “${key.slice(0, 60)}”.`,
+        message: t('scenarioDesk.noEventIsCalledSlice', { slice: key.slice(0, 60) }),
         found: key.slice(0, 60),
-        hint: 'Give the event that is meant this name, or take the expectation out.',
+        hint: t('scenarioDesk.giveTheEventThatIsMeant'),
       })),
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Hand } from '../../schemas/generated/hand';
 import { type HeldMeld, isKong } from '../hand/held';
 import { noteRead, type Effective } from '../preset/effective';
@@ -81,53 +82,53 @@ export function impossibleMoments(effective: Effective, hand: Hand, melds: reado
       found,
     });
   };
-  for (const one of SELF_DRAWN) if (facts.has(one) && by === 'discard') add('This needs a self-drawn tile.', one);
-  for (const one of CLAIMED) if (facts.has(one) && by === 'self-draw') add('This needs a tile of another player.', one);
+  for (const one of SELF_DRAWN) if (facts.has(one) && by === 'discard') add(t('scoring.thisNeedsASelfDrawnTile'), one);
+  for (const one of CLAIMED) if (facts.has(one) && by === 'self-draw') add(t('scoring.thisNeedsATileOfAnother'), one);
   for (const [a, b] of TOGETHER) {
-    if (facts.has(a) && facts.has(b)) add('These two cannot both be true.', `${a}, ${b}`);
+    if (facts.has(a) && facts.has(b)) add(t('scoring.theseTwoCannotBothBeTrue'), `${a}, ${b}`);
   }
   const kongs = melds.filter((meld) => isKong(meld.kind)).length;
   if (facts.has('supplement-after-kong') && kongs === 0) {
-    add('A supplement tile for a kong needs a kong beside the hand.', 'supplement-after-kong');
+    add(t('scoring.aSupplementTileForAKong'), 'supplement-after-kong');
   }
   if (facts.has('second-supplement') && kongs < 2 && !flowerLaid(hand)) {
-    add('A second supplement tile needs two kongs, or a kong and a flower, beside the hand.', 'second-supplement');
+    add(t('scoring.aSecondSupplementTileNeedsTwo'), 'second-supplement');
   }
   if (facts.has('supplement-after-flower') && rules.general.flowers === 0) {
-    add('The preset is played without flowers.', 'supplement-after-flower');
+    add(t('scoring.thePresetIsPlayedWithoutFlowers'), 'supplement-after-flower');
   }
   if (facts.has('robbed-kong') && !rules.claiming.robbingKong) {
-    add('No kong may be robbed under these rules.', 'robbed-kong');
+    add(t('scoring.noKongMayBeRobbedUnder'), 'robbed-kong');
   }
   if (facts.has('robbed-concealed-kong')) {
     const never = rules.claiming.robbingConcealedKong === 'never';
-    if (never) add('No concealed kong may be robbed under these rules.', 'robbed-concealed-kong');
-    else if (!isOfOrphans(hand)) add('A concealed kong is robbed only for Thirteen Orphans.', 'robbed-concealed-kong');
+    if (never) add(t('scoring.noConcealedKongMayBeRobbed'), 'robbed-concealed-kong');
+    else if (!isOfOrphans(hand)) add(t('scoring.aConcealedKongIsRobbedOnly'), 'robbed-concealed-kong');
   }
   if (melds.some((meld) => meld.kind !== 'concealed-kong')) {
-    for (const one of UNTOUCHED) if (facts.has(one)) add('Such a hand has no claimed sets.', one);
+    for (const one of UNTOUCHED) if (facts.has(one)) add(t('scoring.suchAHandHasNoClaimed'), one);
     const declared = READY.find((one) => facts.has(one));
     if (declared !== undefined && rules.ready.rule !== 'none' && rules.ready.concealedRequired) {
-      add('Only a concealed hand may be declared ready under these rules.', declared);
+      add(t('scoring.onlyAConcealedHandMayBe'), declared);
     }
   }
   for (const one of replacedAtOnce(effective, hand, kongs)) {
-    add('Under these rules no tile has been replaced before such a win.', one);
+    add(t('scoring.underTheseRulesNoTileHas'), one);
   }
-  if (kongs > 0 && facts.has('human')) add('Nobody lays down a kong before his first draw.', 'human');
+  if (kongs > 0 && facts.has('human')) add(t('scoring.nobodyLaysDownAKongBefore'), 'human');
   for (const one of AT_ONCE) {
     if (!facts.has(one)) continue;
     const declared = facts.has('ready-as-dealt') ? undefined : READY.find((ready) => facts.has(ready));
-    if (declared !== undefined) add('Ready is declared with a discard.', `${one}, ${declared}`);
-    if ((hand.discards ?? 0) > 0) add('Such a hand has discarded nothing.', one);
+    if (declared !== undefined) add(t('scoring.readyIsDeclaredWithADiscard'), `${one}, ${declared}`);
+    if ((hand.discards ?? 0) > 0) add(t('scoring.suchAHandHasDiscardedNothing'), one);
   }
   for (const one of OTHERS)
-    if (hand.seatWind === 'E' && facts.has(one)) add('This needs another player than the dealer.', one);
+    if (hand.seatWind === 'E' && facts.has(one)) add(t('scoring.thisNeedsAnotherPlayerThanThe'), one);
   if (facts.has('heavenly') && hand.seatWind !== undefined && hand.seatWind !== 'E') {
-    add('Only the dealer can have this.', 'heavenly');
+    add(t('scoring.onlyTheDealerCanHaveThis'), 'heavenly');
   }
   if (facts.has('one-shot') && !READY.some((one) => facts.has(one))) {
-    add('This needs a declaration of ready.', 'one-shot');
+    add(t('scoring.thisNeedsADeclarationOfReady'), 'one-shot');
   }
   return problems;
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Hand } from '../../schemas/generated/hand';
 import type { PatternId } from '../../schemas/generated/pattern-ids';
 import type { Effective } from '../preset/effective';
@@ -76,8 +77,14 @@ export function scoreHand(effective: Effective, hand: Hand, left: LeftOut = NOTH
 const MOST_POINTS = 10 ** 11;
 
 function beyondNumbers(points: number): Problem {
-  const message = 'The values of the preset come to more points than can be paid exactly: lower them, or set a limit.';
-  return problem('too-many-points', '/scoring/method', message, String(points), `at most ${String(MOST_POINTS)}`);
+  const message = t('scoring.theValuesOfThePresetCome');
+  return problem(
+    'too-many-points',
+    '/scoring/method',
+    message,
+    String(points),
+    t('scoring.atMostMostPoints', { mOST_POINTS: MOST_POINTS }),
+  );
 }
 
 /** The explained score of a hand that has been read. */

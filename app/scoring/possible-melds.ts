@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Hand } from '../../schemas/generated/hand';
 import type { HeldMeld } from '../hand/held';
 import type { Effective } from '../preset/effective';
@@ -15,22 +16,22 @@ export function impossibleMelds(
   for (const [index, meld] of melds.entries()) {
     const at = `/melds/${String(index)}`;
     if (meld.kind === 'knitted' && effective.card === undefined) {
-      const message = 'Only hands of a card are laid down in tiles that are neither run nor equal.';
+      const message = t('scoring.onlyHandsOfACardAre');
       problems.push(problem('no-set', `${at}/kind`, message, meld.kind));
     }
     if (meld.as !== undefined && !countsAs(meld)) {
-      const message = 'The set does not hold these tiles: "as" names its kind, of a run its lowest tile.';
+      const message = t('scoring.theSetDoesNotHoldThese');
       problems.push(problem('not-as', `${at}/as`, message, printTile(meld.as)));
     }
     if (meld.called !== undefined && !meld.tiles.some((tile) => kindOf(tile) === kindOf(meld.called ?? -1))) {
-      const message = 'The called tile is not in its set.';
+      const message = t('scoring.theCalledTileIsNotIn');
       problems.push(problem('called-elsewhere', `${at}/called`, message, printTile(meld.called)));
     }
     if (meld.from !== undefined && meld.from === hand.seatWind) {
-      problems.push(problem('own-discard', `${at}/from`, 'A player cannot claim a tile of his own.', meld.from));
+      problems.push(problem('own-discard', `${at}/from`, t('scoring.aPlayerCannotClaimATile'), meld.from));
     }
     if (effective.card === undefined && meld.tiles.some((tile) => isFlower(kindOf(tile)))) {
-      const message = 'Flowers stand in no set: they are laid beside the hand, in "flowers".';
+      const message = t('scoring.flowersStandInNoSetThey');
       problems.push(problem('flower-in-hand', `${at}/tiles`, message, hand.melds?.[index]?.tiles ?? ''));
     }
   }
@@ -49,9 +50,9 @@ function countsAs({ kind, tiles, as }: HeldMeld): boolean {
 export function impossibleGivers({ win, seatWind }: Hand, problems: Problem[]): void {
   if (win?.from === undefined) return;
   if (win.by === 'self-draw') {
-    const message = 'A self-drawn tile comes from nobody: leave "from" out.';
+    const message = t('scoring.aSelfDrawnTileComesFrom');
     problems.push(problem('self-drawn-from', '/win/from', message, win.from));
   } else if (win.from === seatWind) {
-    problems.push(problem('own-discard', '/win/from', 'A player cannot win on a tile of his own.', win.from));
+    problems.push(problem('own-discard', '/win/from', t('scoring.aPlayerCannotWinOnA'), win.from));
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { HeldMeld } from '../hand/held';
 import { notInPlay } from '../hand/in-play';
 import type { Effective } from '../preset/effective';
@@ -86,7 +87,7 @@ function sizes(effective: Effective, { concealed, melds, won }: WrittenTiles, pr
   let held = concealed.length;
   for (const meld of melds) held += card ? meld.tiles.length : 3;
   if (held === hand || (won < 0 && held === hand + 1)) return;
-  const message = `The hand has ${String(held)} tiles beside the winning one, each kong counted as three.`;
+  const message = t('scoring.theHandHasHeldTilesBeside', { held });
   problems.push(problem('wrong-count', '/concealed', message, String(held), String(hand)));
 }
 
@@ -113,9 +114,11 @@ function copies(effective: Effective, { concealed, melds, won }: WrittenTiles, p
     if (count <= allowed) continue;
     const message =
       kind === JOKER && jokers === 0
-        ? 'The preset is played without jokers.'
-        : `There are only ${String(allowed)} of this tile in the game.`;
-    problems.push(problem('too-many-copies', '/concealed', message, String(count), `at most ${String(allowed)}`));
+        ? t('scoring.thePresetIsPlayedWithoutJokers')
+        : t('scoring.thereAreOnlyAllowedOfThis', { allowed });
+    problems.push(
+      problem('too-many-copies', '/concealed', message, String(count), t('scoring.atMostAllowed', { allowed })),
+    );
   }
 }
 
@@ -123,8 +126,8 @@ function copies(effective: Effective, { concealed, melds, won }: WrittenTiles, p
 function elsewhere(effective: Effective, written: WrittenTiles, problems: Problem[]): void {
   const { won, robbed, indicators, under } = written;
   if (robbed && won >= 0 && (seen[kindOf(won)] as number) > 1) {
-    const message = 'The player whose kong is robbed has the other three of this tile.';
-    problems.push(problem('too-many-copies', '/win/tile', message, String(seen[kindOf(won)]), 'at most 1'));
+    const message = t('scoring.thePlayerWhoseKongIsRobbed');
+    problems.push(problem('too-many-copies', '/win/tile', message, String(seen[kindOf(won)]), t('scoring.atMost1')));
   }
   if (indicators.length > 0) indicatorsAt('/doraIndicators', effective, indicators, problems);
   if (under.length > 0) indicatorsAt('/uraIndicators', effective, under, problems);
@@ -137,8 +140,8 @@ function indicatorsAt(pointer: Pointer, { rules }: Effective, tiles: readonly Ti
   if (!rules.general.dora) return;
   const most = rules.general.doraIndicators + MOST_KONGS;
   if (tiles.length > most) {
-    const message = 'There are not so many indicators: one more for each of four kongs is the most.';
-    problems.push(problem('wrong-count', pointer, message, String(tiles.length), `at most ${String(most)}`));
+    const message = t('scoring.thereAreNotSoManyIndicators');
+    problems.push(problem('wrong-count', pointer, message, String(tiles.length), t('scoring.atMostMost', { most })));
   }
 }
 
@@ -150,7 +153,7 @@ function otherTiles(effective: Effective, { concealed, melds, won }: WrittenTile
     if (melds.every((meld) => !meld.tiles.some(marked))) return;
   }
   const all = [...concealed, ...(won < 0 ? [] : [won]), ...melds.flatMap((meld) => meld.tiles)];
-  const message = 'These tiles are not all in the game: see the page General.';
+  const message = t('scoring.theseTilesAreNotAllIn');
   for (const pointer of notInPlay(effective.rules, { ...usedBy(all), flowers: 0, jokers: 0 }))
     problems.push(problem('not-in-play', '/concealed', message, pointer));
 }
@@ -160,22 +163,22 @@ function flowerPlaces(effective: Effective, written: WrittenTiles, problems: Pro
   let inHand = 0;
   for (const tile of concealed) if (isFlower(kindOf(tile))) inHand += 1;
   if (inHand > 0 && effective.card === undefined) {
-    const message = 'Flowers are laid beside the hand: name them in "flowers".';
+    const message = t('scoring.flowersAreLaidBesideTheHand');
     problems.push(problem('flower-in-hand', '/concealed', message, String(inHand)));
   }
   if (flowers.length === 0) return;
   if (effective.rules.general.flowers === 0) {
-    const message = 'The preset is played without flowers.';
+    const message = t('scoring.thePresetIsPlayedWithoutFlowers');
     problems.push(problem('not-in-play', '/flowers', message, '/rules/general/flowers'));
     return;
   }
   if (flowers.some((tile) => !isFlower(kindOf(tile)))) {
-    const message = 'Only flowers and seasons are laid beside the hand.';
-    problems.push(problem('no-flower', '/flowers', message, '', '1f to 8f'));
+    const message = t('scoring.onlyFlowersAndSeasonsAreLaid');
+    problems.push(problem('no-flower', '/flowers', message, '', t('scoring.n1fTo8f')));
   }
   const different = new Set(won >= 0 && isFlower(kindOf(won)) ? [...flowers, won] : flowers);
   if (different.size !== flowers.length + (won >= 0 && isFlower(kindOf(won)) ? 1 : 0)) {
-    const message = 'There is only one of each flower and season.';
-    problems.push(problem('too-many-copies', '/flowers', message, '', 'at most 1'));
+    const message = t('scoring.thereIsOnlyOneOfEach');
+    problems.push(problem('too-many-copies', '/flowers', message, '', t('scoring.atMost1')));
   }
 }

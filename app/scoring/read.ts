@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Hand, Meld } from '../../schemas/generated/hand';
 import { FIRST_TRIPLET, type HeldMeld, isKong, meldCode } from '../hand/held';
 import type { Effective } from '../preset/effective';
@@ -202,7 +203,9 @@ function readMeld(meld: Meld, at: Pointer, problems: Problem[]): HeldMeld {
     ...(as < 0 ? {} : { as: kindOf(as) }),
   };
   if (problems.length === before && !isSet(read)) {
-    problems.push(problem('no-set', `${at}/tiles`, `These tiles are not a ${meld.kind}.`, meld.tiles));
+    problems.push(
+      problem('no-set', `${at}/tiles`, t('scoring.theseTilesAreNotAKind', { kind: meld.kind }), meld.tiles),
+    );
   }
   return read;
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Hand } from '../../schemas/generated/hand';
 import { awayFrom, type PlayedForm } from '../hand/away';
 import { formsWith } from '../hand/completion';
@@ -35,7 +36,7 @@ export interface Waiting {
  */
 export function waitingOf(effective: Effective, hand: Hand): Waiting | { ok: false; problems: readonly Problem[] } {
   if (hand.win !== undefined) {
-    const message = 'A hand that has won waits for nothing: leave the winning tile out.';
+    const message = t('scoring.aHandThatHasWonWaits');
     return { ok: false, problems: [problem('win-given', '/win', message, hand.win.tile)] };
   }
   const read = readHand(effective, hand);
@@ -45,7 +46,7 @@ export function waitingOf(effective: Effective, hand: Hand): Waiting | { ok: fal
   const tiles = melds.reduce((sum, meld) => sum + (shapes.card === undefined ? 3 : meld.tiles.length), 0);
   const wanted = shapes.sets * 3 + 1;
   if (concealed.length + tiles !== wanted) {
-    const message = 'A hand that waits holds no drawn tile: one must be discarded first.';
+    const message = t('scoring.aHandThatWaitsHoldsNo');
     const found = String(concealed.length + tiles);
     return { ok: false, problems: [problem('wrong-count', '/concealed', message, found, String(wanted))] };
   }

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import { groupWords } from '../words/group-words';
 import { list, table, text, type Section } from './model';
@@ -11,14 +12,14 @@ export function cardSections(card: NonNullable<Preset['card']>): Section[] {
       title: `Card: ${card.name}`,
       blocks: [
         ...(card.description === undefined ? [] : [text(card.description)]),
-        ...list(['Suits A, B and C are three different suits.', 'x is one number for the whole hand.']),
+        ...list([t('sheet.suitsABAndCAre'), t('sheet.xIsOneNumberForThe')]),
       ],
     },
     ...names.map((name): Section => ({
       level: 3,
-      title: name === '' ? 'Hands' : name,
+      title: name === '' ? t('sheet.hands') : name,
       blocks: table(
-        ['Hand', 'Tiles', 'May be exposed', 'Value'],
+        [t('sheet.hand'), t('sheet.tiles'), t('sheet.mayBeExposed'), t('sheet.value')],
         card.hands
           .filter((hand) => (hand.section ?? '') === name)
           .map((hand) => [

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import type { Option, Page } from '../option/option';
 import { ALL_PAGES, optionAt } from '../option/options';
@@ -26,25 +27,27 @@ export function composeSheet(preset: Preset): Sheet {
     sections: [
       {
         level: 2,
-        title: 'At a glance',
+        title: t('sheet.atAGlance'),
         blocks: table(
-          ['Fact', 'Rule'],
+          [t('sheet.fact'), t('sheet.rule')],
           factsOf(preset).map(({ title, text: rule }) => [title, rule]),
         ),
       },
       ...ALL_PAGES.flatMap((page) => pageSections(page, preset, derived)),
       ...(preset.card === undefined ? [] : cardSections(preset.card)),
-      { level: 2, title: 'Always true', blocks: list(LAWS) },
+      { level: 2, title: t('sheet.alwaysTrue'), blocks: list(LAWS) },
       ...origins(preset),
     ],
-    footer: `Rules ${contentHash(preset).slice(0, 12)}`,
+    footer: t('sheet.rulesSlice', { slice: contentHash(preset).slice(0, 12) }),
   };
 }
 
 function intro(preset: Preset): Block[] {
   return [
     ...(preset.description === undefined || preset.description === '' ? [] : [text(preset.description)]),
-    ...(preset.outline === undefined ? [] : [text(`This preset is an outline. ${preset.outline}`)]),
+    ...(preset.outline === undefined
+      ? []
+      : [text(t('sheet.thisPresetIsAnOutlineOutline', { outline: preset.outline }))]),
     ...(preset.notes?.[''] === undefined ? [] : [text(preset.notes[''])]),
   ];
 }
@@ -79,18 +82,23 @@ function optionSection(name: string, options: readonly Option[], preset: Preset,
     ]);
   const tables = used.flatMap((option) => (option.kind === 'table' ? [settlingTable(option, derived.effective)] : []));
   const own: Section[] =
-    rows.length === 0 ? [] : [{ level: 3, title: name, blocks: table(['Rule', 'Setting', 'Note'], rows) }];
+    rows.length === 0
+      ? []
+      : [{ level: 3, title: name, blocks: table([t('sheet.rule'), t('sheet.setting'), t('sheet.note')], rows) }];
   return [...own, ...tables.filter((section) => section.blocks.length > 0)];
 }
 
 function why(option: Option, derived: Derived): string {
   const reason = derived.overruled.get(option.pointer);
-  const informing = option.informing === undefined ? '' : ' (for information)';
+  const informing = option.informing === undefined ? '' : t('sheet.forInformation');
   if (reason?.how !== 'implied') return informing;
   const because = reason.by.map((pointer) => optionAt(pointer)).filter((one) => one !== undefined);
   return because.length === 0
     ? informing
-    : ` (because of ${because.map((one) => `“${one.title}”`).join(' and ')})${informing}`;
+    : t('sheet.becauseOfBecauseInforming', {
+        because: because.map((one) => `“${one.title}”`).join(' and '),
+        informing,
+      });
 }
 
 /** Where the rules come from, what is assumed, and what has changed. */
@@ -103,9 +111,9 @@ function origins(preset: Preset): Section[] {
   const section = (title: string, blocks: readonly Block[]): Section[] =>
     blocks.length === 0 ? [] : [{ level: 2, title, blocks }];
   return [
-    ...section('Sources', list(sources)),
-    ...section('Assumed', table(['Rules', 'Because'], assumed)),
-    ...section('Changes', table(['Edition', 'Date', 'Change'], changes)),
+    ...section(t('sheet.sources'), list(sources)),
+    ...section(t('sheet.assumed'), table([t('sheet.rules'), t('sheet.because')], assumed)),
+    ...section(t('sheet.changes'), table([t('sheet.edition'), t('sheet.date'), t('sheet.change')], changes)),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import type { Option } from '../option/option';
 import { optionAt } from '../option/options';
@@ -29,7 +30,7 @@ const named = (pointer: Pointer, unless?: unknown): Part => ({ pointer, named: t
  */
 const FACTS: readonly { readonly title: string; readonly parts: readonly Part[]; readonly nothing?: string }[] = [
   {
-    title: 'Tiles',
+    title: t('sheet.tiles'),
     parts: [
       named('/rules/general/omittedSuit', 'none'),
       named('/rules/general/redFivesCharacters', 0),
@@ -39,9 +40,9 @@ const FACTS: readonly { readonly title: string; readonly parts: readonly Part[];
       value('/rules/general/setsInHand'),
     ],
   },
-  { title: 'Initial points', parts: [value('/scoring/payments/initialPoints')] },
+  { title: t('sheet.initialPoints'), parts: [value('/scoring/payments/initialPoints')] },
   {
-    title: 'Limit',
+    title: t('sheet.limit'),
     parts: [
       value('/scoring/payments/limitPoints'),
       named('/scoring/method/countedLimit', 'none'),
@@ -49,8 +50,8 @@ const FACTS: readonly { readonly title: string; readonly parts: readonly Part[];
     ],
   },
   {
-    title: 'Restrictions',
-    nothing: 'None',
+    title: t('sheet.restrictions'),
+    nothing: t('sheet.none'),
     parts: [
       named('/rules/winning/minimum', 0),
       named('/rules/winning/raised', 'no'),
@@ -62,7 +63,7 @@ const FACTS: readonly { readonly title: string; readonly parts: readonly Part[];
     ],
   },
   {
-    title: 'Claiming',
+    title: t('sheet.claiming'),
     parts: [
       named('/rules/claiming/chows'),
       named('/rules/claiming/severalWinners'),
@@ -70,11 +71,11 @@ const FACTS: readonly { readonly title: string; readonly parts: readonly Part[];
     ],
   },
   {
-    title: 'Passing of the deal',
+    title: t('sheet.passingOfTheDeal'),
     parts: [named('/rules/draw/passAfterEastWins'), named('/rules/draw/passOnDraw')],
   },
   {
-    title: 'Ready',
+    title: t('sheet.ready'),
     parts: [
       value('/rules/ready/rule'),
       named('/rules/ready/deposit', 0),
@@ -82,8 +83,8 @@ const FACTS: readonly { readonly title: string; readonly parts: readonly Part[];
     ],
   },
   {
-    title: 'Dead hands',
-    nothing: 'None',
+    title: t('sheet.deadHands'),
+    nothing: t('sheet.none'),
     parts: [
       named('/rules/deadHands/terminalsAndHonors', 0),
       named('/rules/deadHands/sameFirstDiscards', 'off'),
@@ -95,17 +96,20 @@ const FACTS: readonly { readonly title: string; readonly parts: readonly Part[];
     ],
   },
   {
-    title: 'Payment',
+    title: t('sheet.payment'),
     parts: [
       value('/scoring/payments/method'),
       named('/scoring/payments/payoffScheme'),
       named('/rules/draw/payment', 'none'),
     ],
   },
-  { title: 'Discards', parts: [value('/rules/general/discardsShown'), named('/rules/general/nameDiscard', false)] },
   {
-    title: 'Specialties',
-    nothing: 'None',
+    title: t('sheet.discards'),
+    parts: [value('/rules/general/discardsShown'), named('/rules/general/nameDiscard', false)],
+  },
+  {
+    title: t('sheet.specialties'),
+    nothing: t('sheet.none'),
     parts: [
       named('/rules/general/dora', false),
       named('/rules/claiming/missedDiscard', 'none'),
@@ -124,7 +128,7 @@ const FACTS: readonly { readonly title: string; readonly parts: readonly Part[];
     ],
   },
   {
-    title: 'Scoring',
+    title: t('sheet.scoring'),
     parts: [value('/scoring/method/kind'), named('/scoring/method/combining', 'implied')],
   },
 ];
@@ -139,7 +143,7 @@ export function factsOf(preset: Preset): readonly Fact[] {
   return FACTS.map(({ title, parts, nothing }) => {
     const words = parts.flatMap((part) => partWords(part, derived));
     const all = title === 'Tiles' ? [tileCount(derived), ...words] : words;
-    return { title, text: `${all.length === 0 ? (nothing ?? 'Not in use') : all.join('; ')}.` };
+    return { title, text: `${all.length === 0 ? (nothing ?? t('sheet.notInUse')) : all.join('; ')}.` };
   });
 }
 
@@ -162,9 +166,9 @@ function tileCount({ effective: { rules } }: Derived): string {
   const { omittedSuit, flowers, jokers } = rules.general;
   const plain = omittedSuit === 'none' ? 136 : 100;
   const extra = [
-    ...(flowers > 0 ? [`${String(flowers)} flowers`] : []),
+    ...(flowers > 0 ? [t('sheet.flowersFlowers', { flowers })] : []),
     ...(jokers > 0 ? [`${String(jokers)} ${jokers === 1 ? 'joker' : 'jokers'}`] : []),
   ];
-  const among = extra.length > 0 ? `, ${extra.join(' and ')} among them` : '';
-  return `${String(plain + flowers + jokers)} tiles${among}`;
+  const among = extra.length > 0 ? t('sheet.extraAmongThem', { extra: extra.join(' and ') }) : '';
+  return t('sheet.plainTilesAmong', { plain: plain + flowers + jokers, among });
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Preset, ScoringRow } from '../../schemas/generated/preset';
 import { catalogueOf } from '../option/catalogue';
 import type { PatternEntry } from '../option/patterns';
@@ -12,10 +13,14 @@ export function rowRemarks(pattern: PatternEntry, row: ScoringRow, preset: Prese
     return value === undefined || value === setting.default ? [] : [wordsOfSetting(setting, value)];
   });
   return [
-    ...(row.forced === true ? ['paid even beside a higher pattern'] : []),
-    ...(row.implies === undefined || row.implies.length === 0 ? [] : [`includes ${names(row.implies)}`]),
-    ...(row.implies?.length === 0 ? ['includes no other pattern'] : []),
-    ...(row.excludes === undefined || row.excludes.length === 0 ? [] : [`not beside ${names(row.excludes)}`]),
+    ...(row.forced === true ? [t('sheet.paidEvenBesideAHigherPattern')] : []),
+    ...(row.implies === undefined || row.implies.length === 0
+      ? []
+      : [t('sheet.includesNames', { names: names(row.implies) })]),
+    ...(row.implies?.length === 0 ? [t('sheet.includesNoOtherPattern')] : []),
+    ...(row.excludes === undefined || row.excludes.length === 0
+      ? []
+      : [t('sheet.notBesideNames', { names: names(row.excludes) })]),
     ...settings,
   ].join('; ');
 }

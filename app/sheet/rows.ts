@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Preset, ScoringRow } from '../../schemas/generated/preset';
 import type { Page } from '../option/option';
 import { catalogueOf } from '../option/catalogue';
@@ -51,12 +52,12 @@ function groupTable(
   });
   const alike = given.every(({ row }) => words(row.exposed) === words(row.concealed));
   const head = [
-    'Pattern',
-    ...(alike ? ['Value'] : ['Exposed', 'Concealed']),
-    'Losers',
-    'What it is',
-    'Remarks',
-    'Note',
+    t('sheet.pattern'),
+    ...(alike ? [t('sheet.value')] : [t('sheet.exposed'), t('sheet.concealed')]),
+    t('sheet.losers'),
+    t('sheet.whatItIs'),
+    t('sheet.remarks'),
+    t('sheet.note'),
   ];
   return table(
     head,
@@ -80,8 +81,8 @@ function losersOf(row: ScoringRow, words: (value: Amount) => string): string {
     case 'always':
       return value;
     case 'ready':
-      return `${value}, if ready`;
+      return t('sheet.valueIfReady', { value });
     case 'waiting':
-      return `${value}, if one tile short of it`;
+      return t('sheet.valueIfOneTileShortOf', { value });
   }
 }

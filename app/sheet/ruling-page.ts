@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { titleOf, wordsAt } from '../exchange/compared-rules';
@@ -34,17 +35,17 @@ export function rulingPage(preset: Preset, scenario: Scenario): string {
     return [
       `${sayEvent(ruling, speaker)}.`,
       ...sayRuling(ruling, speaker),
-      ...(why.length === 0 ? [] : [`Decided by ${names(why)}.`]),
+      ...(why.length === 0 ? [] : [t('sheet.decidedByNames', { names: names(why) })]),
     ].join(' ');
   });
   const sections: readonly (Section | undefined)[] = [
-    section('Position', [...list(factsOf(scenario)), ...list(handsOf(scenario))]),
-    section('Events and rulings', list(events)),
-    section('How it ends', [text(sayOutcome(outcome, speaker))]),
+    section(t('sheet.position'), [...list(factsOf(scenario)), ...list(handsOf(scenario))]),
+    section(t('sheet.eventsAndRulings'), list(events)),
+    section(t('sheet.howItEnds'), [text(sayOutcome(outcome, speaker))]),
     section(
-      'Options that decide',
+      t('sheet.optionsThatDecide'),
       table(
-        ['Page', 'Option', 'Value', 'From'],
+        [t('sheet.page'), t('sheet.option'), t('sheet.value'), t('sheet.from')],
         deciding.map((pointer) => [
           pageAt(pageOfPointer(pointer) ?? '')?.title ?? '',
           titleOf(pointer, [preset]),
@@ -53,14 +54,17 @@ export function rulingPage(preset: Preset, scenario: Scenario): string {
         ]),
       ),
     ),
-    section('Sources of the scenario', list(citationsOf(scenario))),
+    section(t('sheet.sourcesOfTheScenario'), list(citationsOf(scenario))),
   ];
   return sheetHtml({
     title: scenario.title,
-    subtitle: `Ruled under ${preset.name}${preset.edition === undefined ? '' : `, ${preset.edition}`}`,
+    subtitle: t('sheet.ruledUnderNameValue', {
+      name: preset.name,
+      value: preset.edition === undefined ? '' : `, ${preset.edition}`,
+    }),
     intro: scenario.teaches === undefined ? [] : [text(scenario.teaches)],
     sections: sections.filter((one) => one !== undefined),
-    footer: 'Made with Prevailing Wind.',
+    footer: t('sheet.madeWithPrevailingWind'),
   });
 }
 
@@ -77,15 +81,15 @@ function factsOf({ position }: Scenario): string[] {
   if (position === undefined) return [];
   const { roundWind, turn, wallLeft } = position;
   return [
-    ...(roundWind === undefined ? [] : [`${windWords(roundWind)} round`]),
-    ...(turn === undefined ? [] : [`${seatWords(turn)} has the turn`]),
-    ...(wallLeft === undefined ? [] : [`${String(wallLeft)} tiles left in the wall`]),
+    ...(roundWind === undefined ? [] : [t('sheet.windRound', { wind: windWords(roundWind) })]),
+    ...(turn === undefined ? [] : [t('sheet.seatHasTheTurn', { seat: seatWords(turn) })]),
+    ...(wallLeft === undefined ? [] : [t('sheet.wallleftTilesLeftInTheWall', { wallLeft })]),
   ];
 }
 
 function sourceWords(preset: Preset, pointer: Pointer): string {
   const source = sourceOf(preset, pointer);
-  if (source === undefined) return preset.basedOn === undefined ? '' : 'this preset';
+  if (source === undefined) return preset.basedOn === undefined ? '' : t('sheet.thisPreset');
   if ('assumed' in source) return `assumed: ${source.assumed}`;
   return source.locator === undefined ? source.title : `${source.title}, ${source.locator}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Hand, Preset } from '../../schemas/generated/preset';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { effectiveOf } from '../preset/effective-of';
@@ -16,7 +17,7 @@ export function scenarioSections(preset: Preset, ids: readonly string[]): Sectio
   const chosen = ids.flatMap((id) => scenarioAt(id) ?? []);
   if (chosen.length === 0) return [];
   return [
-    { level: 2, title: 'Examples', blocks: [] },
+    { level: 2, title: t('sheet.examples'), blocks: [] },
     ...chosen.map((scenario): Section => ({ level: 3, title: scenario.title, blocks: blocksOf(scenario, preset) })),
   ];
 }
@@ -48,6 +49,6 @@ export function handsOf({ hand, hands, position }: Scenario): string[] {
 
 function handGlyphs({ concealed, melds = [], win, flowers }: Hand): string {
   const parts = [concealed, ...melds.map((meld) => meld.tiles), ...(flowers === undefined ? [] : [flowers])];
-  const won = win === undefined ? '' : ` ${win.by === 'discard' ? 'wins on' : 'draws'} ${tileGlyphs(win.tile)}`;
+  const won = win === undefined ? '' : ` ${win.by === 'discard' ? t('sheet.winsOn') : 'draws'} ${tileGlyphs(win.tile)}`;
   return parts.map(tileGlyphs).join(' ') + won;
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Preset, ScoringRow } from '../../schemas/generated/preset';
 import { catalogueOf } from '../option/catalogue';
 import { rowAt } from '../option/options';
@@ -22,15 +23,15 @@ function cardOf(preset: Preset): Sheet {
     sections: [
       {
         level: 2,
-        title: 'At a glance',
+        title: t('sheet.atAGlance'),
         blocks: table(
-          ['Fact', 'Rule'],
+          [t('sheet.fact'), t('sheet.rule')],
           factsOf(preset).map(({ title, text }) => [title, text]),
         ),
       },
-      { level: 2, title: 'Patterns', blocks: table(['Worth', 'Patterns'], worths(preset)) },
+      { level: 2, title: t('sheet.patterns'), blocks: table([t('sheet.worth'), t('sheet.patterns')], worths(preset)) },
     ],
-    footer: `Rules ${contentHash(preset).slice(0, 12)}`,
+    footer: t('sheet.rulesSlice', { slice: contentHash(preset).slice(0, 12) }),
   };
 }
 

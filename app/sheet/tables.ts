@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Effective } from '../preset/effective';
 import type { Option, TableRow } from '../option/option';
 import { amount } from '../option/words';
@@ -24,16 +25,16 @@ export function payoffSection(effective: Effective): Section {
   const times = (value: number): string => (value === 0 ? 'nothing' : `× ${amount(value, 'hundredths')}`);
   return {
     level: 3,
-    title: 'Who pays how much',
+    title: t('sheet.whoPaysHowMuch'),
     blocks: table(
-      ['A win of', 'East pays', 'The discarder pays', 'Each other pays'],
+      [t('sheet.aWinOf'), t('sheet.eastPays'), t('sheet.theDiscarderPays'), t('sheet.eachOtherPays')],
       [
         ['East, self-drawn', '', '', times(payoff.eastSelfDrawn.others)],
         ['Another, self-drawn', times(payoff.otherSelfDrawn.east), '', times(payoff.otherSelfDrawn.others)],
-        ['East, on a discard', '', times(payoff.eastOnDiscard.discarder), times(payoff.eastOnDiscard.others)],
-        ['Another, on East’s discard', '', times(payoff.otherOnEast.discarder), times(payoff.otherOnEast.others)],
+        [t('sheet.eastOnADiscard'), '', times(payoff.eastOnDiscard.discarder), times(payoff.eastOnDiscard.others)],
+        [t('sheet.anotherOnEastsDiscard'), '', times(payoff.otherOnEast.discarder), times(payoff.otherOnEast.others)],
         [
-          'Another, on another’s discard',
+          t('sheet.anotherOnAnothersDiscard'),
           times(payoff.otherOnOther.east),
           times(payoff.otherOnOther.discarder),
           times(payoff.otherOnOther.others),
@@ -58,11 +59,11 @@ export function fuHanSection(effective: Effective): Section {
     return nearly ? limit : Math.min(limit, value);
   };
   const blocks: Block[] = [
-    text('Points of a hand before the payment table.'),
+    text(t('sheet.pointsOfAHandBeforeThe')),
     ...table(
-      ['Fu', ...HAN.map((han) => `${String(han)} han`)],
+      [t('sheet.fu'), ...HAN.map((han) => t('sheet.hanHan', { han }))],
       FU.map((fu) => [String(fu), ...HAN.map((han) => amount(points(fu, han), 'plain'))]),
     ),
   ];
-  return { level: 3, title: 'Points of fu and han', blocks };
+  return { level: 3, title: t('sheet.pointsOfFuAndHan'), blocks };
 }

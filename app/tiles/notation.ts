@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import { failed, ok, type Pointer, type Problem, type Result } from '../result';
 import { CLEAR, FIRST_FLOWER, FIRST_WIND, JOKER, kindOf, RED, type Tile } from './kinds';
 
@@ -6,8 +7,8 @@ const LETTERS = {
   m: { first: 0, most: 9, fives: true, what: 'characters' },
   p: { first: 9, most: 9, fives: true, what: 'dots' },
   s: { first: 18, most: 9, fives: true, what: 'bamboo' },
-  z: { first: FIRST_WIND, most: 7, fives: false, what: 'winds and dragons' },
-  f: { first: FIRST_FLOWER, most: 8, fives: false, what: 'flowers and seasons' },
+  z: { first: FIRST_WIND, most: 7, fives: false, what: t('tiles.windsAndDragons') },
+  f: { first: FIRST_FLOWER, most: 8, fives: false, what: t('tiles.flowersAndSeasons') },
   j: { first: JOKER, most: 1, fives: false, what: 'jokers' },
 } as const;
 /** The same by the code of the letter. */
@@ -35,9 +36,9 @@ export function parseTiles(text: string, pointer: Pointer = ''): Result<Tile[]> 
       problem(
         pointer,
         'tiles-too-long',
-        `A list of tiles has at most ${MOST_CHARACTERS} characters.`,
-        `${text.length} characters`,
-        `at most ${MOST_CHARACTERS}`,
+        t('tiles.aListOfTilesHasAt', { mOST_CHARACTERS: MOST_CHARACTERS }),
+        t('tiles.numberCharacters', { number: text.length }),
+        t('tiles.atMostMostCharacters', { mOST_CHARACTERS: MOST_CHARACTERS }),
       ),
     );
   const tiles: Tile[] = [];
@@ -57,9 +58,9 @@ export function parseTiles(text: string, pointer: Pointer = ''): Result<Tile[]> 
           problem(
             pointer,
             'tiles-mark',
-            'An apostrophe marks the digit before it, once.',
+            t('tiles.anApostropheMarksTheDigitBefore'),
             placeOf(text, at),
-            'a digit before it',
+            t('tiles.aDigitBeforeIt'),
           ),
         );
       continue;
@@ -70,9 +71,9 @@ export function parseTiles(text: string, pointer: Pointer = ''): Result<Tile[]> 
         problem(
           pointer,
           'tiles-letter',
-          `“${letter}” stands for no suit.`,
+          t('tiles.letterStandsForNoSuit', { letter }),
           placeOf(text, at),
-          'm characters, p dots, s bamboo, z winds and dragons, f flowers, j jokers',
+          t('tiles.mCharactersPDotsSBamboo'),
         ),
       );
     if (open < 0)
@@ -80,9 +81,9 @@ export function parseTiles(text: string, pointer: Pointer = ''): Result<Tile[]> 
         problem(
           pointer,
           'tiles-no-digit',
-          `The ${suit.what} have no numbers.`,
+          t('tiles.theWhatHaveNoNumbers', { what: suit.what }),
           placeOf(text, at),
-          'digits before the letter',
+          t('tiles.digitsBeforeTheLetter'),
         ),
       );
     for (let where = open; where < at; where++) {
@@ -98,9 +99,9 @@ export function parseTiles(text: string, pointer: Pointer = ''): Result<Tile[]> 
           problem(
             pointer,
             'tiles-number',
-            `There is no tile ${digit} among the ${suit.what}.`,
-            `${digit}${letter} at character ${where + 1}`,
-            `1 to ${suit.most}${suit.fives ? ', or 0 for a red five' : ''}`,
+            t('tiles.thereIsNoTileDigitAmong', { digit, what: suit.what }),
+            t('tiles.digitLetterAtCharacterWhere', { digit, letter, where: where + 1 }),
+            t('tiles.n1ToMostValue', { most: suit.most, value: suit.fives ? t('tiles.or0ForARedFive') : '' }),
           ),
         );
       tiles.push(red ? suit.first + 4 + RED : suit.first + digit - 1);
@@ -112,16 +113,16 @@ export function parseTiles(text: string, pointer: Pointer = ''): Result<Tile[]> 
       problem(
         pointer,
         'tiles-no-letter',
-        'The last numbers have no suit.',
+        t('tiles.theLastNumbersHaveNoSuit'),
         placeOf(text, open),
-        'a letter m, p, s, z, f or j after them',
+        t('tiles.aLetterMPSZ'),
       ),
     );
   return ok(tiles);
 }
 
 function placeOf(text: string, at: number): string {
-  return `${text.charAt(at)} at character ${at + 1}`;
+  return t('tiles.charatAtCharacterAt', { charAt: text.charAt(at), at: at + 1 });
 }
 
 /** Whether an apostrophe stands behind a digit, blanks between them or not, that has none yet. */
@@ -138,7 +139,9 @@ export function parseTile(text: string, pointer: Pointer = ''): Result<Tile> {
   const [tile] = tiles.value;
   return tile !== undefined && tiles.value.length === 1
     ? ok(tile)
-    : failed(problem(pointer, 'tiles-one', 'Exactly one tile is expected here.', `“${text}”`, 'one tile, such as 3p'));
+    : failed(
+        problem(pointer, 'tiles-one', t('tiles.exactlyOneTileIsExpectedHere'), `“${text}”`, t('tiles.oneTileSuchAs3p')),
+      );
 }
 
 const SUIT_LETTERS = 'mps';

@@ -1,4 +1,4 @@
-import { drawn, encoded, runsOf, TILE, tileLabel, widthOf } from './runs';
+import { drawn, encoded, runsOf, TILE, tileLabel, widthOf, type Run } from './runs';
 
 /** A4, in points. */
 export const PAGE = { width: 595, height: 842, margin: 50 } as const;
@@ -39,12 +39,24 @@ export function linesOf(given: string, width: number, { size, bold }: Style): st
 function words(text: string): string[] {
   return (
     text.match(
-      /[\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]|[\u{1F000}-\u{1F02A}]| |[^ \u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF\u{1F000}-\u{1F02A}]+/gu,
+      /[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF]|[\u{1F000}-\u{1F02A}]| |[^ \u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF\u{1F000}-\u{1F02A}]+/gu,
     ) ?? []
   );
 }
 
 const n = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** The name that the file gives a font. */
+function fontOf(kind: Exclude<Run['kind'], 'tile'>, bold: boolean): string {
+  switch (kind) {
+    case 'latin':
+      return bold ? 'F2' : 'F1';
+    case 'wide':
+      return 'F3';
+    case 'korean':
+      return 'F4';
+  }
+}
 
 /** Pages that are filled from the top; each is a list of drawing operators. */
 export class Pages {
@@ -81,9 +93,7 @@ export class Pages {
         }
         continue;
       }
-      const latin = bold ? 'F2' : 'F1';
-      const font = run.kind === 'latin' ? latin : 'F3';
-      this.draw(`BT ${n(gray)} g /${font} ${n(size)} Tf ${n(at)} ${n(y)} Td <${encoded(run)}> Tj ET`);
+      this.draw(`BT ${n(gray)} g /${fontOf(run.kind, bold)} ${n(size)} Tf ${n(at)} ${n(y)} Td <${encoded(run)}> Tj ET`);
       at += widthOf(run.text, size, bold);
     }
   }

@@ -1,6 +1,6 @@
-/** How a piece of text is drawn: in a Latin font, in a font for Chinese and Japanese, or as tiles. */
+/** How a piece of text is drawn: in a Latin font, in one for Chinese and Japanese, in a Korean one, or as tiles. */
 export interface Run {
-  readonly kind: 'latin' | 'wide' | 'tile';
+  readonly kind: 'latin' | 'wide' | 'korean' | 'tile';
   readonly text: string;
 }
 
@@ -30,23 +30,36 @@ const MOVED: Readonly<Record<string, number>> = {
 /** The Unicode block of mahjong tiles. */
 const TILES = { first: 0x1f000, last: 0x1f02a };
 
+/** Korean syllables, and the letters that they are made of where one stands alone. */
+const HANGUL = /[\u3131-\u318E\uAC00-\uD7A3]/;
+
 /** Signs that say how the one before is drawn, and control signs: nothing is drawn for them. */
 const UNSEEN = /[\uFE00-\uFE0F\u200B-\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 /** How wide a tile is, with the gap beside it, in the size of the text around it. */
 export const TILE = 1.4;
 
-/** Latin letters that neither font has and that are no letter with a mark. */
-const PLAIN: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i' };
+/** Letters that no font has and that are no letter with a mark. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ...{ ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', ς: 'σ' },
+  ...{ і: 'i', І: 'I', ї: 'ï', Ї: 'Ï', є: 'e', Є: 'E', ґ: 'г', Ґ: 'Г', ј: 'j', Ј: 'J', ѕ: 's', Ѕ: 'S' },
+};
 
-/** The text that is drawn, in one line; a Latin letter whose mark no font has stands without it. */
+/** Latin, Greek and Cyrillic letters beyond those of the code page 1252. */
+const LETTERS = /[\u0100-\u024F\u0370-\u03FF\u0400-\u04FF\u1F00-\u1FFF]/g;
+
+/** Those Greek and Cyrillic ones that the collection Adobe-GB1 has (GB 2312, rows 6 and 7). */
+const COLLECTED = /[Α-ΡΣ-Ωα-ρσ-ωА-яЁё]/;
+
+/** The text that is drawn, in one line; a letter whose mark no font has stands without it. */
 export function drawn(text: string): string {
   const line = text
+    .normalize('NFC')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .replace(UNSEEN, '')
     .trim();
-  return line.replace(/[\u0100-\u024F]/g, (sign) => {
-    if (byteOf(sign) !== undefined) return sign;
+  return line.replace(LETTERS, (sign) => {
+    if (byteOf(sign) !== undefined || COLLECTED.test(sign)) return sign;
     return PLAIN[sign] ?? sign.normalize('NFD').charAt(0);
   });
 }
@@ -61,7 +74,8 @@ function byteOf(sign: string): number | undefined {
 function kindOf(sign: string): Run['kind'] {
   if (byteOf(sign) !== undefined) return 'latin';
   const code = sign.codePointAt(0) ?? 0;
-  return code >= TILES.first && code <= TILES.last ? 'tile' : 'wide';
+  if (code >= TILES.first && code <= TILES.last) return 'tile';
+  return HANGUL.test(sign) ? 'korean' : 'wide';
 }
 
 /** A text as pieces that are drawn alike. */

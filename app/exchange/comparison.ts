@@ -24,24 +24,36 @@ export interface Comparison {
   readonly run: number;
 }
 
+/** A scenario with its runs under several presets, in their order. */
+export interface RuledScenario {
+  readonly scenario: Scenario;
+  readonly runs: readonly Run[];
+}
+
 /**
  * Several complete presets side by side: every option, row and card that differs from the first one's in any of them, in
  * the order of the window, and every scenario whose outcome does.
  */
 export function compared(presets: readonly Preset[], scenarios: readonly Scenario[]): Comparison {
-  const [first, ...others] = presets;
   // Presets that agree in all that a scenario reads share its run.
   const known = new KnownRuns(presets.length);
+  const rules = presets.map(effectiveOf);
+  const ruled = scenarios.map((scenario) => ({ scenario, runs: rules.map((one) => known.of(scenario, one)) }));
+  return comparisonOf(presets, ruled, scenarios.length);
+}
+
+/** The same of scenarios that have been ruled on already. @param run how many were, those that come out alike included */
+export function comparisonOf(presets: readonly Preset[], ruled: readonly RuledScenario[], run: number): Comparison {
+  const [first, ...others] = presets;
   return {
     presets: presets.map(({ id, name }) => ({ id, name })),
     rules: first === undefined ? [] : comparedRules([first, ...others]),
-    scenarios: scenarios.flatMap((scenario) => scenarioOf(scenario, presets, known)),
-    run: scenarios.length,
+    scenarios: ruled.flatMap((one) => comparedScenario(one, presets)),
+    run,
   };
 }
 
-function scenarioOf(scenario: Scenario, presets: readonly Preset[], known: KnownRuns): ComparedScenario[] {
-  const runs = presets.map((preset) => known.of(scenario, effectiveOf(preset)));
+function comparedScenario({ scenario, runs }: RuledScenario, presets: readonly Preset[]): ComparedScenario[] {
   const [first] = runs;
   if (first === undefined || runs.every((one) => !outcomesDiffer(first, one))) return [];
   const at = runs.map((one) => firstDifference(first, one)).find((found) => found !== undefined);

@@ -1,4 +1,4 @@
-import { compared, type Comparison } from '../../../app/exchange/comparison';
+import { comparisonOf, type Comparison } from '../../../app/exchange/comparison';
 import { comparisonCsv } from '../../../app/exchange/comparison-csv';
 import { comparisonHtml } from '../../../app/exchange/comparison-sheet';
 import { SCENARIOS } from '../../../app/scenarios/index';
@@ -8,8 +8,7 @@ import { printPage } from '../store/print';
 
 /** The comparison that is shown, with the scenarios that are known to end differently. */
 export function comparisonIn(presets: readonly Preset[], outcomes: readonly Beside[]): Comparison {
-  const scenarios = outcomes.map(({ scenario }) => scenario);
-  return { ...compared(presets, scenarios), run: SCENARIOS.length };
+  return comparisonOf(presets, outcomes, SCENARIOS.length);
 }
 
 /** The forms in which a comparison leaves the window. */

@@ -82,7 +82,9 @@ const one = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() *
 const bridge = surroundings();
 const store = createWindowStore();
 const editing = editingOf(store);
-const library = libraryOf(store, bridge as Bridge);
+const library = libraryOf(store, bridge as Bridge, (dialog) => {
+  store.setState({ dialog });
+});
 keepJournal(store, bridge.journal, 'day', () => undefined);
 const preview = createPreview(SCENARIOS);
 const current = () => documentIn(store.getState());

@@ -9,7 +9,7 @@ import { packedIn } from '../../../app/exchange/link';
 import { comparisonMarkdown } from '../../../app/exchange/markdown';
 import { reportText } from '../../../app/exchange/report';
 import { builtin, builtins } from '../../../app/preset/builtin';
-import { libraryKey } from '../../../app/shell/library-id';
+import { isLibraryId, libraryKey } from '../../../app/shell/library-id';
 import { idFor } from '../../../app/preset/copy';
 import { parsePreset } from '../../../app/preset/parse';
 import { printPreset } from '../../../app/preset/print';
@@ -102,9 +102,9 @@ function textInLink(link: string): Found<string> {
   }
 }
 
-/** A preset file has its own id; what was made of another program's file gets one that is not in use. */
+/** A preset file has its own id; what was made of another program's file, or has none that a file can have, gets one. */
 async function freeId({ library }: Shelf, { id, name }: Preset, own: boolean): Promise<string> {
-  if (own) return id;
+  if (own && isLibraryId(id)) return id;
   const taken = new Set((await library.list()).map((entry) => libraryKey(entry.id)));
   return idFor(name, (one) => taken.has(one) || builtin(one) !== undefined);
 }

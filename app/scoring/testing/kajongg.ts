@@ -14,8 +14,8 @@ export interface KajonggHand {
 /**
  * Seat and round wind | concealed tiles, melds (`=` concealed, `!` claimed, `+` promoted kong), flowers, the winning tile
  * behind `+`, with `*` where it was drawn | moments | DMJL | BMJA. Values: points/doubles, `L` and thousandths of the
- * limit, `-` for nothing. Hands that no game can have (a fifth tile, a claimed tile from the kong box, pairs that lie open)
- * are left out. Source: KDE kajongg, the hands of its scoring test, in the edition with 2 points for the only possible tile.
+ * limit, `-` for nothing. A tile from the kong box has replaced a flower where no kong lies beside the hand. Hands that no game
+ * can have (a fifth tile, a claimed tile from the kong box, pairs that lie open) are left out. Source: KDE kajongg, the hands of its scoring test, in the edition with 2 points for the only possible tile.
  */
 const HANDS = `
   WN | 2355m 789m 234s 123p 37f +1m |  | 28/2 | -
@@ -68,10 +68,10 @@ const HANDS = `
   EE | 1177z 222z 444z 555z +7z | last-discard | L1000 | L1000
   EE | 1s444z 111z 222z +3333z |  | 32/4 | L400
   EE | 333m33p11z !4444m =8888s +1z* | supplement-after-kong | L1000 | 58/4
-  EE | 333444m33p888s11z +1z* | supplement-after-kong | L1000 | 42/4
-  EE | 33344455888m11z +1z* | supplement-after-kong | L1000 | L1000
+  EE | 333444m33p888s11z +1z* | supplement-after-flower | L1000 | 42/4
+  EE | 33344455888m11z +1z* | supplement-after-flower | L1000 | L1000
   EE | 33344455888m11z |  | 16/1 | L400
-  EE | 33344455789m11z +1z* | supplement-after-kong | 38/6 | 38/3
+  EE | 33344455789m11z +1z* | supplement-after-flower | 38/6 | 38/3
   EE | 33m33p111z !4444m =8888s +3m* |  | L1000 | 58/4
   EE | 333m3p111z !4444m =8888s +3p |  | 60/4 | 56/3
   EE | 111m33s11z 111s 345p +3s* |  | 42/0 | 42/0
@@ -108,7 +108,7 @@ const HANDS = `
   EE | 7m7p11223378s 666s |  | 2/0 | 2/0
   EE | 111123456789s7z 1234f +7z* |  | 54/3 | -
   EE | 111222555789s7z 1234f +7z* |  | 62/4 | 56/4
-  EE | 111123456789s7z 1234f +7z* | supplement-after-kong | 54/4 | -
+  EE | 111123456789s7z 1234f +7z* | supplement-after-flower | 54/4 | -
   EE | 111123444777s7z 1234f +7z* | last-wall-tile | 62/5 | 56/5
   EE | 111123456789s7z 1234f +7z | last-discard | 52/3 | -
   EE | 1111222345688s 1234f |  | 28/1 | 28/3

@@ -1,3 +1,5 @@
+// The first of all styles, so that what a part of the window adds to a common one stands after it, and counts.
+import './parts/parts.module.css';
 import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import type { Bridge } from '../../app/bridge';
 import { FirstLook } from './first-look/FirstLook';

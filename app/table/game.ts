@@ -70,9 +70,15 @@ export const gameGoesOn: Clause = (table) => (gameAfter(table) === 'over' ? obje
 /** The game is reckoned up when it is over, or when its dealer may end it and does. */
 export const gameMayEnd: Clause = (table) => {
   const { state } = table;
-  if (state.end === undefined || state.round === undefined) return undefined;
+  if (state.end === undefined) return isUnderWay(state) ? objection('deal-is-running') : undefined;
+  if (state.round === undefined) return undefined;
   return gameAfter(table) === 'goes-on' ? objection('game-goes-on') : undefined;
 };
+
+/** A tile has been drawn or thrown in the deal. */
+function isUnderWay({ drawn, window, seats }: State): boolean {
+  return drawn !== undefined || window !== undefined || SEATS.some((seat) => seats[seat].river.length > 0);
+}
 
 /**
  * The round, its wind and its dealer in the next deal. When all four have dealt the next wind of the sequence comes,

@@ -112,9 +112,5 @@ function stable<T>(list: readonly T[], rank: (one: T) => number): readonly T[] {
 /** "3 of 140 outcomes change": the preview in one line. */
 export function summaryOf({ counts }: PreviewResult): string {
   if (counts.changed === 0) return t('editor.noneOfScenariosOutcomesChanges', { scenarios: counts.scenarios });
-  return t('editor.changedOfScenariosOutcomesValue', {
-    changed: counts.changed,
-    scenarios: counts.scenarios,
-    value: counts.changed === 1 ? 'changes' : 'change',
-  });
+  return t('editor.outcomesChange', { count: counts.changed, scenarios: counts.scenarios });
 }

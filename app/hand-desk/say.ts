@@ -5,13 +5,13 @@ import type { Answer } from './answer';
 export function sayAway(away: number): string {
   if (away === 0) return t('handDesk.itCalls');
   if (!Number.isFinite(away)) return t('handDesk.itCanMakeNoWinningHand');
-  return t('handDesk.awayValueAwayFromCalling', { away, value: away === 1 ? 'tile' : 'tiles' });
+  return t('handDesk.tilesAway', { count: away });
 }
 
 /** What a hand that is composed still lacks, as a sentence. */
 export function sayShort({ missing, winning }: Extract<Answer, { kind: 'short' }>): string {
   if (missing === 0) return t('handDesk.chooseTheWinningTile2');
-  const tiles = t('handDesk.missingMoreValue', { missing, value: missing === 1 ? 'tile' : 'tiles' });
+  const tiles = t('handDesk.moreTiles', { count: missing });
   return t('handDesk.tilesValueAndTheHandIs', { tiles, value: winning ? t('handDesk.andTheWinningOne') : '' });
 }
 
@@ -28,9 +28,7 @@ export function sayAnswer(answer: Answer): string {
       return answer.sheet.win ? t('handDesk.pointsPoints', { points: answer.sheet.points }) : t('handDesk.noWin');
     case 'waiting': {
       const { away, waits } = answer.waiting;
-      return away === 0
-        ? t('handDesk.itWaitsForNumberValue', { number: waits.length, value: waits.length === 1 ? 'tile' : 'tiles' })
-        : sayAway(away);
+      return away === 0 ? t('handDesk.itWaitsFor', { count: waits.length }) : sayAway(away);
     }
     case 'full':
       return t('handDesk.afterTheBestDiscardSayaway', { sayAway: sayAway(answer.away) });

@@ -25,7 +25,7 @@ export function cardSections(card: NonNullable<Preset['card']>): Section[] {
           .map((hand) => [
             hand.name,
             hand.groups.map(groupWords).join(', '),
-            hand.concealed ? 'no' : 'yes',
+            hand.concealed ? t('words.no') : t('words.yes'),
             String(hand.value),
           ]),
       ),

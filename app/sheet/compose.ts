@@ -96,7 +96,7 @@ function why(option: Option, derived: Derived): string {
   return because.length === 0
     ? informing
     : t('sheet.becauseOfBecauseInforming', {
-        because: because.map((one) => `“${one.title}”`).join(' and '),
+        because: because.map((one) => `“${one.title}”`).join(t('words.and')),
         informing,
       });
 }

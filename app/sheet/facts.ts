@@ -167,8 +167,8 @@ function tileCount({ effective: { rules } }: Derived): string {
   const plain = omittedSuit === 'none' ? 136 : 100;
   const extra = [
     ...(flowers > 0 ? [t('sheet.flowersFlowers', { flowers })] : []),
-    ...(jokers > 0 ? [`${String(jokers)} ${jokers === 1 ? 'joker' : 'jokers'}`] : []),
+    ...(jokers > 0 ? [t('counted.joker', { count: jokers })] : []),
   ];
-  const among = extra.length > 0 ? t('sheet.extraAmongThem', { extra: extra.join(' and ') }) : '';
+  const among = extra.length > 0 ? t('sheet.extraAmongThem', { extra: extra.join(t('words.and')) }) : '';
   return t('sheet.plainTilesAmong', { plain: plain + flowers + jokers, among });
 }

@@ -49,6 +49,7 @@ export function handsOf({ hand, hands, position }: Scenario): string[] {
 
 function handGlyphs({ concealed, melds = [], win, flowers }: Hand): string {
   const parts = [concealed, ...melds.map((meld) => meld.tiles), ...(flowers === undefined ? [] : [flowers])];
-  const won = win === undefined ? '' : ` ${win.by === 'discard' ? t('sheet.winsOn') : 'draws'} ${tileGlyphs(win.tile)}`;
+  const won =
+    win === undefined ? '' : ` ${win.by === 'discard' ? t('sheet.winsOn') : t('sheet.draws')} ${tileGlyphs(win.tile)}`;
   return parts.map(tileGlyphs).join(' ') + won;
 }

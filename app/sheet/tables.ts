@@ -22,7 +22,7 @@ export function settlingTable(option: Option & { readonly kind: 'table' }, effec
 /** Who pays how many times the score, for the five ways to win. */
 export function payoffSection(effective: Effective): Section {
   const payoff = payoffTable(effective);
-  const times = (value: number): string => (value === 0 ? 'nothing' : `× ${amount(value, 'hundredths')}`);
+  const times = (value: number): string => (value === 0 ? t('words.nothing') : `× ${amount(value, 'hundredths')}`);
   return {
     level: 3,
     title: t('sheet.whoPaysHowMuch'),

@@ -100,11 +100,7 @@ export default function CompareView() {
               <h2>
                 <span role="status">
                   {outcomes.rows !== undefined
-                    ? t('compare.numberOfNumber2ScenariosValueDifferently', {
-                        number: outcomes.rows.length,
-                        number2: SCENARIOS.length,
-                        value: outcomes.rows.length === 1 ? 'ends' : 'end',
-                      })
+                    ? t('compare.scenariosEndDifferently', { count: outcomes.rows.length, all: SCENARIOS.length })
                     : outcomes.stopped
                       ? t('compare.stopped')
                       : t('compare.rulingOnTheScenarios')}

@@ -35,10 +35,11 @@ export function ScenarioChangedDialog() {
   if (!desk) return null;
   return (
     <Question
-      title={t('dialogs.theFileOfTitleWasValue', {
-        title: scenarioOn(desk).title,
-        value: gone ? 'removed' : 'changed',
-      })}
+      title={
+        gone
+          ? t('dialogs.fileRemoved', { title: scenarioOn(desk).title })
+          : t('dialogs.fileChanged', { title: scenarioOn(desk).title })
+      }
       answers={[
         {
           label: gone ? t('dialogs.saveItAgain') : t('dialogs.replaceTheFile'),

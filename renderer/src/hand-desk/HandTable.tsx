@@ -40,7 +40,7 @@ export const HandTable = memo(function HandTable({ problems, missing, ...parts }
                   small
                   label={t('handDesk.setAtWasClaimedFrom', { at: at + 1 })}
                   value={meld.from ?? 'unsaid'}
-                  choices={[{ id: 'unsaid', words: t('handDesk.from') }, ...seatsBut(hand.seatWind, 'from ')]}
+                  choices={[{ id: 'unsaid', words: t('handDesk.from') }, ...seatsBut(hand.seatWind, fromWords)]}
                   onChange={(id) => {
                     update((before) =>
                       meldGiven(
@@ -91,12 +91,17 @@ export const HandTable = memo(function HandTable({ problems, missing, ...parts }
   );
 });
 
+/** Who gave a tile. */
+export function fromWords(seat: string): string {
+  return t('handDesk.fromSeat', { seat });
+}
+
 /** The seats other than the player's own, as choices. */
 export function seatsBut(
   own: Seat | undefined,
-  before = '',
+  words: (seat: string) => string = (seat) => seat,
 ): readonly { readonly id: string; readonly words: string }[] {
-  return SEATS.filter((seat) => seat !== own).map((seat) => ({ id: seat, words: `${before}${seatWords(seat)}` }));
+  return SEATS.filter((seat) => seat !== own).map((seat) => ({ id: seat, words: words(seatWords(seat)) }));
 }
 
 interface WinningTileProps {

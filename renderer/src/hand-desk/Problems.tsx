@@ -27,7 +27,10 @@ export function Problems({ problems, at }: ProblemsProps) {
           <span>
             {message}
             {expected !== undefined &&
-              t('handDesk.foundValueExpectedExpected', { value: found === '' ? 'none' : found, expected })}
+              t('handDesk.foundValueExpectedExpected', {
+                value: found === '' ? t('words.noneThere') : found,
+                expected,
+              })}
             {hint !== undefined && ` ${hint}`}{' '}
             {found.startsWith('/') && (
               <Button

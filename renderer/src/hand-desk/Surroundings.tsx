@@ -15,7 +15,7 @@ import { Check } from '../parts/Check';
 import { Choice } from '../parts/Choice';
 import parts from '../parts/parts.module.css';
 import styles from './hand-desk.module.css';
-import { seatsBut } from './HandTable';
+import { fromWords, seatsBut } from './HandTable';
 import { Problems } from './Problems';
 import type { HandDeskParts } from './useHandDesk';
 
@@ -70,7 +70,7 @@ export const Surroundings = memo(function Surroundings({ problems, hand, effecti
           <Choice
             label={t('handDesk.whoGaveTheWinningTile')}
             value={win.from ?? 'unsaid'}
-            choices={[{ id: 'unsaid', words: t('handDesk.from') }, ...seatsBut(seatWind, 'from ')]}
+            choices={[{ id: 'unsaid', words: t('handDesk.from') }, ...seatsBut(seatWind, fromWords)]}
             onChange={(id) => {
               const { from: _before, ...rest } = win;
               const from = SEATS.find((seat) => seat === id);

@@ -39,7 +39,7 @@ export function TileRows({ effective, leftOf, fits, onTile }: TileRowsProps) {
             const count = leftOf(tile);
             const name = t('handDesk.spokentileValueLeft', {
               spokenTile: spokenTile(printTile(tile)),
-              value: count === 0 ? 'none' : String(count),
+              value: count === 0 ? t('words.noneThere') : count,
             });
             return (
               <TileButton

@@ -45,7 +45,7 @@ export function WaitingView({ waiting }: { readonly waiting: Waiting }) {
         <ul>
           {others.map(([form, { away: further }]) => (
             <li key={form} className={styles['soft']}>
-              {`${sayAway(further).replace(' from calling.', '')} ${FORMS[form as keyof Waiting['forms']]}`}
+              {t('handDesk.tilesAwayIn', { count: further, form: FORMS[form as keyof Waiting['forms']] })}
             </li>
           ))}
         </ul>

@@ -38,7 +38,7 @@ export function Flows({ flows }: { readonly flows: readonly Flow[] }) {
               <th scope="row">{PAYOFF_WORDS[way] ?? way}</th>
               {SEATS.map((seat) => {
                 const times = paid.find(({ from }) => from === seat)?.times ?? 0;
-                const who = seat === winner ? 'wins' : amount(times, 'hundredths');
+                const who = seat === winner ? t('pictures.wins') : amount(times, 'hundredths');
                 return <td key={seat}>{seat === discarder ? t('pictures.whoThrewTheTile', { who }) : who}</td>;
               })}
             </tr>

@@ -56,7 +56,7 @@ export default function HandView({ hand, seat }: HandViewProps) {
             <Tile tile={tile.value} marked />
           </span>
         )}
-        {flowers !== undefined && flowers !== '' && <Tiles tiles={flowers} label="flowers" />}
+        {flowers !== undefined && flowers !== '' && <Tiles tiles={flowers} label={t('preview.flowers')} />}
       </span>
     </div>
   );

@@ -55,7 +55,7 @@ export function SeatRow({ state, seat, acting }: SeatRowProps) {
           {melds.map((meld, at) => (
             <MeldView key={at} kind={meld.kind} tiles={meld.tiles} from={meld.from} seat={seat} called={meld.called} />
           ))}
-          {flowers.length > 0 && <Tiles tiles={flowers} label="flowers" />}
+          {flowers.length > 0 && <Tiles tiles={flowers} label={t('preview.flowers')} />}
         </span>
       )}
       {river.length > 0 && (

@@ -37,7 +37,9 @@ export function PlaceRow({ parts, place, label, of }: PlaceRowProps) {
         {label}
       </button>
       {tiles.length === 0 ? (
-        <span className={styles['none']}>{place.endsWith('/concealed') ? 'unknown' : 'none'}</span>
+        <span className={styles['none']}>
+          {place.endsWith('/concealed') ? t('scenario.unknown') : t('words.noneThere')}
+        </span>
       ) : (
         <Toolbar aria-label={`${of}, ${label}`} className={styles['tiles'] ?? ''}>
           {tiles.map((tile, at) => (

@@ -4,7 +4,7 @@ import { SEATS, type Seat } from '../../../app/seats';
 import { SEAT_FIELDS } from '../../../app/scenario-desk/fields';
 import { meldsOf, SEAT_LISTS, seatPlace, withMelds } from '../../../app/scenario-desk/tiles';
 import { seatWords } from '../../../app/words/template';
-import { seatsBut } from '../hand-desk/HandTable';
+import { fromWords, seatsBut } from '../hand-desk/HandTable';
 import { Button } from '../parts/Button';
 import { Choice } from '../parts/Choice';
 import { classes } from '../parts/classes';
@@ -56,7 +56,7 @@ export function SeatPlace({ parts, seat }: { readonly parts: ScenarioParts; read
                   small
                   label={t('scenario.whatWasClaimedFrom', { what })}
                   value={meld.from ?? 'unsaid'}
-                  choices={[{ id: 'unsaid', words: t('scenario.from') }, ...seatsBut(seat, 'from ')]}
+                  choices={[{ id: 'unsaid', words: t('scenario.from') }, ...seatsBut(seat, fromWords)]}
                   onChange={(id) => {
                     const from = SEATS.find((one) => one === id);
                     const { from: _before, ...rest } = meld;

@@ -52,7 +52,7 @@ function stepsOf(state: WindowState, document: Document): Pick<Facts, 'undo' | '
     return { undo: steps && undoLabel(steps), redo: steps && redoLabel(steps) };
   }
   const typing = Object.keys(document.drafts).length > 0;
-  return { undo: typing ? 'typing' : undoLabel(document.history), redo: redoLabel(document.history) };
+  return { undo: typing ? t('store.typing') : undoLabel(document.history), redo: redoLabel(document.history) };
 }
 
 function scenarioFacts({ scenarioDesk }: WindowState): Facts['scenario'] {

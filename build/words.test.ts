@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const FOLDER = 'renderer/src';
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+  .map((file) => path.join(FOLDER, file));
+
+/** Attributes that are read or heard. */
+const SPOKEN = new Set(['aria-label', 'label', 'title', 'placeholder', 'alt', 'description', 'term']);
+
+/** The words of a component that do not come from the files of words. */
+function plainWords(name: string, text: string): string[] {
+  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isJsxText(node) && /\p{L}{2}/u.test(node.text.replaceAll(/&\w+;/g, ''))) found.push(node.text.trim());
+    if (ts.isJsxExpression(node) && node.expression && ts.isStringLiteralLike(node.expression)) {
+      const attribute = ts.isJsxAttribute(node.parent) ? node.parent.name.getText() : 'label';
+      if (SPOKEN.has(attribute) && /\p{L}{2}/u.test(node.expression.text)) found.push(node.expression.text);
+    }
+    if (ts.isJsxAttribute(node) && SPOKEN.has(node.name.getText()) && node.initializer)
+      if (ts.isStringLiteral(node.initializer) && /\p{L}{2}/u.test(node.initializer.text))
+        found.push(node.initializer.text);
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return found;
+}
+
+test('no component holds words of its own: they stand in schemas/words/en/window.json', () => {
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.flatMap((file) => plainWords(file, readFileSync(file, 'utf8')).map((one) => `${file}: ${one}`))).toEqual(
+    [],
+  );
+});
+
+test.each([
+  '<p>Some words</p>',
+  '<p title="Some words" />',
+  "<p>{'Some words'}</p>",
+  '<p aria-label={`Some words`} />',
+])('words are found in %s', (text) => {
+  expect(plainWords('a.tsx', `export const a = ${text};`)).toEqual(['Some words']);
+});
+
+/** The keys that the sources ask for, with a part that varies, as patterns. */
+function keysIn(text: string): RegExp[] {
+  return [...text.matchAll(/\bt\(\s*`([^`]+)`/g)].map(([, key = '']) => {
+    const parts = key.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
+    return new RegExp(`^${parts.join('[^.]+')}(_one|_other)?$`);
+  });
+}
+
+test('every key of the words is asked for', () => {
+  const sources = ['app', 'renderer/src', 'main'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8')),
+  );
+  const asked = sources.flatMap(keysIn);
+  const quoted = sources.join('\n');
+  const unused = keysOf(JSON.parse(readFileSync('schemas/words/en/window.json', 'utf8'))).filter(
+    (key) =>
+      !quoted.includes(`'${key.replace(/_(one|other)$/, '')}'`) &&
+      !key.startsWith('words.payoff.') &&
+      !asked.some((one) => one.test(key)),
+  );
+  expect(unused).toEqual([]);
+});
+
+function keysOf(node: unknown, at = ''): string[] {
+  if (typeof node !== 'object' || node === null) return [at];
+  return Object.entries(node).flatMap(([key, one]) => keysOf(one, at === '' ? key : `${at}.${key}`));
+}

@@ -55,6 +55,7 @@ export function awayFromOwn(
   { concealed, melds }: HeldHand,
   jokers: JokerRules,
 ): number | undefined {
+  if (patterns.length === 0) return undefined;
   const counts = groupCounts(concealed);
   const missing = patterns
     .filter((pattern) => mayLie(pattern, melds))

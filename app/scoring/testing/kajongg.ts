@@ -15,7 +15,8 @@ export interface KajonggHand {
  * Seat and round wind | concealed tiles, melds (`=` concealed, `!` claimed, `+` promoted kong), flowers, the winning tile
  * behind `+`, with `*` where it was drawn | moments | DMJL | BMJA. Values: points/doubles, `L` and thousandths of the
  * limit, `-` for nothing. A tile from the kong box has replaced a flower where no kong lies beside the hand. Hands that no game
- * can have (a fifth tile, a claimed tile from the kong box, pairs that lie open) are left out. Source: KDE kajongg, the hands of its scoring test, in the edition with 2 points for the only possible tile.
+ * can have (a fifth tile, a claimed tile from the kong box, pairs that lie open) are left out. Source: KDE kajongg, the hands of
+ * its scoring test, in the edition with 2 points for the only possible tile.
  */
 const HANDS = `
   WN | 2355m 789m 234s 123p 37f +1m |  | 28/2 | -

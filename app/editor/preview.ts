@@ -3,6 +3,7 @@ import type { Scenario } from '../../schemas/generated/scenario';
 import type { Pointer } from '../result';
 import type { Run } from '../ruling';
 import { FIRST_TASTE, type Taste } from './taste';
+import { packed } from '../language/pack';
 import { CANNED } from '../scenarios/index';
 import type { Changed, PreviewResult } from '../scenarios/preview';
 
@@ -45,6 +46,8 @@ export const OWN = 'own';
 
 /** The name of a topic: its folder's name in words. */
 export function topicTitle(topic: string): string {
+  const said = packed('scenarios', 'topics', topic);
+  if (typeof said === 'string') return said;
   const words = topic.replaceAll('-', ' ');
   return TITLES[topic] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageAt } from '../option/options';
-import { filteredPatterns, groupTitle, newRow, orderedPatterns, patternsOf } from './rows';
+import { groupTitle } from '../option/patterns';
+import { filteredPatterns, newRow, orderedPatterns, patternsOf } from './rows';
 
 const patterns = pageAt('/scoring/patterns');
 const limits = pageAt('/scoring/limits');

@@ -23,12 +23,6 @@ export function patternsOf(page: Page, own: Preset['patterns']): readonly Patter
   return catalogueOf(own).all.filter((pattern) => `/scoring/${pattern.page}` === page.pointer);
 }
 
-/** "whole-hand" in words: "Whole hand". */
-export function groupTitle(group: string): string {
-  const words = group.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** In which order patterns are listed. */
 export const ROW_ORDERS = ['group', 'name', 'value'] as const;
 export type RowOrder = (typeof ROW_ORDERS)[number];

@@ -64,3 +64,11 @@ export function patternOf(id: string): PatternEntry | undefined {
 export function patternName(id: string): string | undefined {
   return entries.get(id)?.name;
 }
+
+/** The title of a group of patterns: "whole-hand" is "Whole hand". */
+export function groupTitle(group: string): string {
+  const said = packed('patterns', 'groups', group);
+  if (typeof said === 'string') return said;
+  const words = group.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

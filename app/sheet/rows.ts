@@ -2,7 +2,7 @@ import { t } from '../language/say';
 import type { Preset, ScoringRow } from '../../schemas/generated/preset';
 import type { Page } from '../option/option';
 import { catalogueOf } from '../option/catalogue';
-import type { PatternEntry } from '../option/patterns';
+import { groupTitle, type PatternEntry } from '../option/patterns';
 import type { Effective } from '../preset/effective';
 import { readAt } from '../preset/pointer';
 import { rowRemarks } from './row-remarks';
@@ -28,12 +28,6 @@ export function rowSections(page: Page, preset: Preset, effective: Effective): S
       effective,
     ),
   }));
-}
-
-/** "whole-hand" as a heading: "Whole hand". */
-function groupTitle(group: string): string {
-  const words = group.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function groupTable(

@@ -6,7 +6,6 @@ import { cellsOf, pastedRows, SIDES } from '../../../app/editor/pasted';
 import {
   filteredPatterns,
   groupsOf,
-  groupTitle,
   orderedPatterns,
   patternsOf,
   ROW_ORDERS,
@@ -14,6 +13,7 @@ import {
 } from '../../../app/editor/rows';
 import { presetOf } from '../../../app/editor/document';
 import type { Page } from '../../../app/option/option';
+import { groupTitle } from '../../../app/option/patterns';
 import { readAt } from '../../../app/preset/pointer';
 import { same } from '../../../app/option/values';
 import type { ScoringRow } from '../../../schemas/generated/preset';

@@ -61,11 +61,11 @@ describe('answers', () => {
     expect(first).toEqual(['/rules/draw/passOnDraw', '/card', '/rules/winning/minimum', '/rules/winning/certain']);
   });
 
-  test('no more are kept than was said, those wanted last', () => {
+  test('no more are kept than twice as many as was said, those wanted last', () => {
     const answers = new Answers<number>(2);
     const minimum = (least: number): number =>
       answers.of(withMinimum(least), ({ rules: { winning } }) => winning.minimum);
-    for (const least of [1, 2, 1, 3]) minimum(least);
-    expect([1, 2, 3].map((least) => answers.find(withMinimum(least)))).toEqual([1, undefined, 3]);
+    for (const least of [1, 2, 3, 1, 4, 5]) minimum(least);
+    expect([1, 2, 3, 4, 5].map((least) => answers.find(withMinimum(least)))).toEqual([1, undefined, undefined, 4, 5]);
   });
 });

@@ -1,17 +1,10 @@
+import { AnswerTree, type Known } from './answer-tree';
 import { watchedOf, watching, type Effective } from './effective';
 import { Reads } from './reads';
-import { agree, differing, type Slot, type SlotValues } from './slots';
+import { differing, type Slot, type SlotValues } from './slots';
 
 /** How an answer is found under rules that are watched; what it has read is in `reads`. */
 type Ask<T> = (rules: Effective, reads: Reads) => T;
-
-/** An answer, and what of the rules it rests on: it stands under all rules that agree in that. */
-interface Known<T> {
-  readonly answer: T;
-  readonly reads: Reads;
-  /** Rules under which it was given. */
-  readonly under: SlotValues;
-}
 
 /**
  * What is known of one question, which nothing but the rules can answer otherwise. An answer is given again under every
@@ -20,11 +13,18 @@ interface Known<T> {
  * found anew.
  */
 export class Answers<T> {
-  readonly #known: Known<T>[] = [];
   readonly #most: number;
+  #count = 0;
+  #tree: AnswerTree<T> | undefined;
+  /** The answers from before there were too many: those that are wanted again are taken over. */
+  #older: AnswerTree<T> | undefined;
 
-  /** @param most how many answers are kept: those that were wanted last */
-  constructor(most = 6) {
+  /** The answer that was wanted last, and rules under which it stands. */
+  #latest: Known<T> | undefined;
+  #under: SlotValues | undefined;
+
+  /** @param most how many answers are kept at least and, once there are twice as many, at most */
+  constructor(most = 4) {
     this.#most = most;
   }
 
@@ -41,43 +41,51 @@ export class Answers<T> {
     return known.answer;
   }
 
-  /** An answer of a kind that is wanted, under whatever rules it was given. */
-  among(wanted: (answer: T) => boolean): T | undefined {
-    return this.#known.find((one) => wanted(one.answer))?.answer;
+  #find(values: SlotValues): Known<T> | undefined {
+    const known = this.#still(values) ?? this.#tree?.find(values) ?? this.#takenOver(values);
+    if (known !== undefined) this.#wanted(known, values);
+    return known;
   }
 
-  #find(values: SlotValues): Known<T> | undefined {
-    const all = this.#known;
-    for (let at = 0; at < all.length; at += 1) {
-      const known = all[at] as Known<T>;
-      if (!stands(known, values)) continue;
-      if (at > 0) {
-        all.splice(at, 1);
-        all.unshift(known);
-      }
-      return known;
-    }
-    return undefined;
+  /** The answer that was wanted last, where it stands after an edit. */
+  #still(values: SlotValues): Known<T> | undefined {
+    const latest = this.#latest;
+    const under = this.#under;
+    if (latest === undefined || under === undefined || under === values) return latest;
+    const few = differing(under, values);
+    if (few === undefined) return undefined;
+    for (let at = 0; at < few.length; at += 1) if (latest.reads.hasSlot(few[at] as Slot)) return undefined;
+    return latest;
+  }
+
+  #takenOver(values: SlotValues): Known<T> | undefined {
+    const older = this.#older?.find(values);
+    if (older !== undefined) this.#keep(older, values);
+    return older;
   }
 
   #asked(rules: Effective, ask: Ask<T>): Known<T> {
     const reads = new Reads();
     const answer = watching(rules, reads, (watched) => ask(watched, reads));
-    const known = { answer, reads, under: watchedOf(rules).values };
-    this.#known.unshift(known);
-    if (this.#known.length > this.#most) this.#known.pop();
+    const known = { answer, reads };
+    const { values } = watchedOf(rules);
+    this.#keep(known, values);
+    this.#wanted(known, values);
     return known;
   }
-}
 
-function stands({ reads, under }: Known<unknown>, values: SlotValues): boolean {
-  if (under === values) return true;
-  const few = differing(under, values);
-  if (few !== undefined) {
-    for (let at = 0; at < few.length; at += 1) if (reads.hasSlot(few[at] as Slot)) return false;
-    return true;
+  #wanted(known: Known<T>, values: SlotValues): void {
+    this.#latest = known;
+    this.#under = values;
   }
-  const { slots } = reads;
-  for (let at = 0; at < slots.length; at += 1) if (!agree(under, values, slots[at] as Slot)) return false;
-  return true;
+
+  #keep(known: Known<T>, values: SlotValues): void {
+    if (this.#count >= this.#most) {
+      this.#older = this.#tree;
+      this.#tree = undefined;
+      this.#count = 0;
+    }
+    (this.#tree ??= new AnswerTree()).add(known, values);
+    this.#count += 1;
+  }
 }

@@ -24,7 +24,7 @@ export function pointerOf(slot: Slot): Pointer {
 }
 
 /** Stands for a value that is not there. */
-const ABSENT = 0;
+export const ABSENT = 0;
 const simple = new Map<unknown, number>();
 const composed = new Map<string, number>();
 const kept = new WeakMap<object, number>();

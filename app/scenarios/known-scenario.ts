@@ -11,6 +11,9 @@ import { preparedFrom, type Prepared } from './prepared';
 import { rulingOf } from './ruling-of';
 import type { Course } from './run';
 
+/** How many answers to a question are kept where nothing is said. */
+const KEPT = 4;
+
 /** What a step has come to: its rulings, and the table after it. */
 export interface Followed {
   readonly rulings: readonly Ruling[];
@@ -24,13 +27,15 @@ export interface Followed {
 export class KnownTable {
   readonly #step: Answers<Followed>;
   readonly #outcome: Answers<Outcome>;
+  /** The tables to which the next step has led. */
+  readonly #after: KnownTable[] = [];
 
   /** @param at which of the steps comes next */
   constructor(
     readonly state: State,
     private readonly steps: Prepared['steps'],
     private readonly at: number,
-    private readonly most?: number,
+    private readonly most: number,
   ) {
     this.#step = new Answers(most);
     this.#outcome = new Answers(most);
@@ -52,9 +57,14 @@ export class KnownTable {
   #leadsTo(state: State): KnownTable {
     const after = this.at + 1;
     // Of the last table nothing is known but the outcome, which is found as quickly as tables are compared.
-    const before =
-      after < this.steps.length ? this.#step.among((one) => sameState(one.table.state, state))?.table : undefined;
-    return before ?? new KnownTable(state, this.steps, after, this.most);
+    const last = after === this.steps.length;
+    const before = last ? undefined : this.#after.find((one) => sameState(one.state, state));
+    if (before !== undefined) return before;
+    const made = new KnownTable(state, this.steps, after, this.most);
+    if (last) return made;
+    this.#after.push(made);
+    if (this.#after.length > this.most) this.#after.shift();
+    return made;
   }
 }
 
@@ -71,7 +81,7 @@ export class KnownScenario {
   /** @param most how many answers to each question are kept */
   constructor(
     readonly scenario: Scenario,
-    most?: number,
+    most = KEPT,
   ) {
     this.prepared = preparedFrom(scenario);
     this.courses = new Answers(most);

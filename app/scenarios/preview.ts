@@ -68,7 +68,7 @@ export function createPreview(scenarios: readonly Scenario[], known = new KnownR
     const { ruled: now, again } = yield* runs(effectiveOf(edited));
     const changed: Changed[] = [];
     const unchanged: { scenario: Scenario; run: Run }[] = [];
-    const deciding = decider(edited, base);
+    const deciding = decider(edited, base, known);
     for (const scenario of scenarios) {
       const before = under.runs.get(scenario);
       const after = now.runs.get(scenario);
@@ -112,25 +112,26 @@ export function joinedResults(a: PreviewResult, b: PreviewResult): PreviewResult
 const MOST_TRIED = 12;
 
 /** Of several changes those without which a scenario ends otherwise; where none is alone, all that were read. */
-function decider(edited: Preset, base: Preset) {
+function decider(edited: Preset, base: Preset, known: KnownRuns) {
   const pointers = [...changedPointers(effectiveOf(base), effectiveOf(edited))];
   // The edited preset with one change taken back, made once for all scenarios.
-  const back = new Map<Pointer, Effective>();
+  const variants = new Map<Pointer, Effective>();
   const without = (pointer: Pointer): Effective => {
-    let effective = back.get(pointer);
+    let effective = variants.get(pointer);
     if (effective === undefined) {
       effective = effectiveOf(withValue(edited, pointer, readAt(base, pointer)));
-      back.set(pointer, effective);
+      variants.set(pointer, effective);
     }
     return effective;
   };
   return (scenario: Scenario, before: Run, after: Run): readonly Pointer[] => {
     const read = pointers.filter((pointer) => after.reads.has(pointer) || before.reads.has(pointer));
     if (read.length < 2 || read.length > MOST_TRIED) return read;
+    // One edit may change options that depend on it: taken back it gives the base, and one of those the edited preset.
+    // Other trials are not kept, so that they push nothing out.
+    const back = (pointer: Pointer): Run => known.find(scenario, without(pointer)) ?? run(scenario, without(pointer));
     // What the run has not read makes no difference to it.
-    const alone = read.filter(
-      (pointer) => after.reads.has(pointer) && outcomesDiffer(after, run(scenario, without(pointer))),
-    );
+    const alone = read.filter((pointer) => after.reads.has(pointer) && outcomesDiffer(after, back(pointer)));
     return alone.length > 0 ? alone : read;
   };
 }

@@ -1,5 +1,6 @@
 import type { HeldHand } from '../hand/held';
 import { completing, hasShape } from '../hand/completion';
+import { AnswersBy } from '../preset/answers-by';
 import { noteReads, type Effective } from '../preset/effective';
 import { FIRST_FLOWER, JOKER, kindOf, type Kind } from '../tiles';
 import { type Compiled, compile, listens } from './compile';
@@ -13,7 +14,28 @@ import { counted, meldedCounts, meldFact, type ReadHand } from './read';
  * the winning hand, and the special hands that the preset scores. Whether a tile is left to be had, and the minimum, do
  * not matter here.
  */
-export function waits(effective: Effective, hand: HeldHand): Kind[] {
+export function waits(effective: Effective, hand: HeldHand): readonly Kind[] {
+  if (!listens(compile(effective), effective)) return found(effective, hand);
+  // Where a meld was taken from does not matter here.
+  const melds = hand.melds.map(({ kind, tiles, as }) => (as === undefined ? { kind, tiles } : { kind, tiles, as }));
+  const held = { concealed: hand.concealed, melds };
+  return known.about(written(held)).of(effective, (rules) => found(rules, held));
+}
+
+/**
+ * Where somebody listens the waits of a hand are found once, and again only under rules that differ in an option or row on
+ * which they rest: most presets and edits leave them as they are.
+ */
+const known = new AnswersBy<readonly Kind[]>();
+
+/** The tiles as text, quick to make: a character for each tile. */
+function written({ concealed, melds }: HeldHand): string {
+  let text = String.fromCharCode(...concealed);
+  for (const { kind, tiles, as } of melds) text += `/${kind}${String(as ?? '')} ${String.fromCharCode(...tiles)}`;
+  return text;
+}
+
+function found(effective: Effective, hand: HeldHand): readonly Kind[] {
   const tables = compile(effective);
   const card = tables.shapes.card !== undefined;
   const kinds = completing(tables.shapes, hand);

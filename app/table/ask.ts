@@ -1,8 +1,8 @@
+import { waits } from '../hand';
 import type { Seat } from '../seats';
 import { kindOf, type Kind, type Tile } from '../tiles';
 import type { SeatState, TableMeld } from './state';
 import type { Table } from './table';
-import { knownWaits } from './known-waits';
 
 /** Concealed tiles and melds of one moment. */
 export interface Held {
@@ -21,7 +21,8 @@ export function heldBy(seat: SeatState): Held | undefined {
  */
 export function waitsOf(table: Table, held: Held): readonly Kind[] {
   if (held.concealed.length % 3 !== 1 && !byCard(table)) return [];
-  return knownWaits(table.effective, held);
+  const melds = held.melds.map(({ kind, tiles }) => ({ kind, tiles }));
+  return waits(table.effective, { concealed: held.concealed, melds });
 }
 
 /**

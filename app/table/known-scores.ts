@@ -1,8 +1,8 @@
 import type { Hand } from '../../schemas/generated/hand';
 import { AnswersBy } from '../preset/answers-by';
-import type { Effective } from '../preset/effective';
+import { unwatched, type Effective } from '../preset/effective';
 import type { ScoreSheet } from '../ruling';
-import { scoreHand, type LeftOut } from '../scoring';
+import { scoreHand, valueOf, type LeftOut, type Value } from '../scoring';
 
 const known = new AnswersBy<ScoreSheet | undefined>();
 
@@ -24,4 +24,12 @@ function scored(effective: Effective, hand: Hand, left: LeftOut): ScoreSheet | u
   const everything = effective.scoring.extras.chipsFor.length > 0;
   const sheet = scoreHand(effective, hand, { ...left, payments: true, everything });
   return sheet.ok ? sheet : undefined;
+}
+
+const values = new AnswersBy<Value>();
+
+/** `valueOf` a hand at the table; where somebody listens it is found once for all rules that agree in what it rests on. */
+export function knownValue(effective: Effective, hand: Hand): Value {
+  if (unwatched(effective) === effective) return valueOf(effective, hand);
+  return values.about(JSON.stringify(hand)).of(effective, (rules) => valueOf(rules, hand));
 }

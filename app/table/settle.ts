@@ -5,7 +5,7 @@ import type { Score } from '../settlement/between';
 import { payAfterDraw, payAllTerminalDiscards } from '../settlement/draw';
 import { chargesFaultyReady, faultyReady } from '../settlement/penalties';
 import { transfer } from '../settlement/reasons';
-import { scoreHand, valueOf } from '../scoring';
+import { scoreHand } from '../scoring';
 import { isTerminalOrHonor, JOKER, kindOf } from '../tiles';
 import { abandoned } from './abandon';
 import { allConcealed, heldBy, surplusOf } from './ask';
@@ -13,6 +13,7 @@ import { booked, consequence, followedBy, only, withConsequences, type Effects }
 import { withChips } from './chips';
 import { chargedAfterGame } from './faulty-out';
 import { answersFor, withAnswer } from './first-discarder';
+import { knownValue } from './known-scores';
 import { liableFor } from './liability';
 import { isPungHand, withWins } from './stakes';
 import { deadReady, isReadyHand } from './ready';
@@ -129,7 +130,10 @@ function losersScores(table: Table, winners: readonly Winner[]): readonly Score[
     const held = heldBy(seatOf(table, seat));
     if (held === undefined || winners.some((one) => one.seat === seat)) return [];
     return [
-      { seat, points: countsNothing(table, seat) ? 0 : valueOf(table.effective, heldHand(table, seat, held)).points },
+      {
+        seat,
+        points: countsNothing(table, seat) ? 0 : knownValue(table.effective, heldHand(table, seat, held)).points,
+      },
     ];
   });
 }

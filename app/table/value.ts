@@ -6,7 +6,7 @@ import { valueOf, type LeftOut } from '../scoring';
 import { printTile, printTiles, type Tile } from '../tiles';
 import type { Held } from './ask';
 import { circumstancesOf } from './circumstances';
-import { knownScore } from './known-scores';
+import { knownScore, knownValue } from './known-scores';
 import type { State } from './state';
 import type { Table } from './table';
 
@@ -107,7 +107,7 @@ export function wouldMeetMinimum(
   tile: Tile,
   discarder: Seat | undefined,
 ): boolean {
-  return valueOf(table.effective, winningHand(table, seat, held, tile, discarder)).meetsMinimum;
+  return knownValue(table.effective, winningHand(table, seat, held, tile, discarder)).meetsMinimum;
 }
 
 /** The final score of a win without the pattern Self-drawn; 0 where it is no win. */

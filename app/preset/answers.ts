@@ -67,6 +67,7 @@ export class Answers<T> {
   #asked(rules: Effective, ask: Ask<T>): Known<T> {
     const reads = new Reads();
     const answer = watching(rules, reads, (watched) => ask(watched, reads));
+    reads.close();
     const known = { answer, reads };
     const { values } = watchedOf(rules);
     this.#keep(known, values);

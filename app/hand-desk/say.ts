@@ -28,7 +28,7 @@ export function sayAnswer(answer: Answer): string {
       return answer.sheet.win ? t('handDesk.pointsPoints', { points: answer.sheet.points }) : t('handDesk.noWin');
     case 'waiting': {
       const { away, waits } = answer.waiting;
-      return away === 0 ? t('handDesk.itWaitsFor', { count: waits.length }) : sayAway(away);
+      return away === 0 ? t('handDesk.tilesAwaited', { count: waits.length }) : sayAway(away);
     }
     case 'full':
       return t('handDesk.afterTheBestDiscardSayaway', { sayAway: sayAway(answer.away) });

@@ -36,7 +36,6 @@ export interface MeldFact {
   /** Laid with another player's tile. */
   readonly claimed: boolean;
   readonly kong: 'no' | 'concealed' | 'claimed' | 'promoted';
-  readonly jokers: number;
 }
 
 /** A hand document that has been read and found possible: everything that scoring needs, as numbers. */

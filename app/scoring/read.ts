@@ -240,8 +240,6 @@ export function meldedCounts(melds: readonly HeldMeld[]): Uint8Array {
 
 /** How a meld counts in scoring. */
 export function meldFact(meld: HeldMeld): MeldFact {
-  let jokers = 0;
-  for (const tile of meld.tiles) if (kindOf(tile) === JOKER) jokers += 1;
   return {
     code: meldCode(meld),
     claimed: meld.kind !== 'concealed-kong',
@@ -252,7 +250,6 @@ export function meldFact(meld: HeldMeld): MeldFact {
         : meld.kind === 'kong'
           ? 'claimed'
           : 'promoted',
-    jokers,
   };
 }
 

@@ -59,7 +59,7 @@ export function presetGroups(desk: Desk): readonly ListedGroup[] {
     list.push({
       id: `builtin:${preset.id}`,
       name: preset.name,
-      ...(preset.outline === undefined ? {} : { remark: 'outline' }),
+      ...(preset.outline === undefined ? {} : { remark: t('bar.outline') }),
       chosen: { builtin: preset.id },
       current: current.kind === 'builtin' && presetOf(current).id === preset.id,
       preset,

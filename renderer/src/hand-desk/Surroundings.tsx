@@ -29,7 +29,7 @@ const AMOUNT_TITLES: Readonly<Record<AmountKey, string>> = {
 };
 const WAYS = [
   ['none', t('handDesk.notWon')],
-  ['self-draw', 'Self-drawn'],
+  ['self-draw', t('handDesk.selfDrawn')],
   ['discard', t('handDesk.onADiscard')],
 ] as const;
 

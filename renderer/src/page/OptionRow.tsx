@@ -93,7 +93,9 @@ export const OptionRow = memo(function OptionRow({ option, follows }: OptionRowP
           </Button>
         )}
         {tall && locked ? (
-          <span className={styles['kept']}>{`Kept: ${wordsOf(option, view.value, view.unit)}`}</span>
+          <span className={styles['kept']}>
+            {t('page.keptWords', { words: wordsOf(option, view.value, view.unit) })}
+          </span>
         ) : (
           <Control
             option={option}

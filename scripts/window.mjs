@@ -85,15 +85,18 @@ row(
 );
 
 const paints = [];
+const stands = [];
 const works = [];
 for (let count = 0; count < 5; count += 1) {
   const page = await window();
   await page.waitForSelector('[data-option]');
+  stands.push(await page.evaluate(() => performance.now()));
   paints.push(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN));
   works.push(await processor(page));
   await page.close();
 }
 row('First paint with a preset open, median of 5', ms(at(paints, 0.5)), 'under 500 ms');
+row('From then on it can be worked with, median of 5', ms(at(stands, 0.5)));
 row('Processor time until then and a little beyond', ms(at(works, 0.5)));
 
 const page = await window();

@@ -1,16 +1,14 @@
-import { useDeferredValue, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Button, Tree, TreeItem, TreeItemContent, type Key } from 'react-aria-components';
 import { t } from '../../../app/language/say';
-import { pageMarks } from '../../../app/editor/option-view';
-import { GROUPS, type Page } from '../../../app/option/option';
+import { GROUPS } from '../../../app/option/option';
 import { PAGES } from '../../../app/option/options';
 import { Icon } from '../parts/Icon';
 import { useActions } from '../store/context';
-import { baseIn, documentIn } from '../store/derived';
 import { focusSearch } from '../store/focus';
-import { useWindow, useWindowMade } from '../store/store';
+import { useWindow } from '../store/store';
 import { focusFirstRow } from '../page/rowKeys';
-import { useHitsLater } from '../page/useHits';
+import { PageEntry } from './PageEntry';
 import { GROUP_TITLES } from './titles';
 import styles from './tree.module.css';
 
@@ -18,13 +16,13 @@ import styles from './tree.module.css';
 export function CategoryTree() {
   const actions = useActions();
   const page = useWindow((state) => state.view.page);
-  const hits = useHitsLater();
+  const searching = useWindow((state) => state.view.query.trim() !== '');
   return (
     <nav
       id="categories"
       className={styles['nav']}
       data-region="categories"
-      data-searching={hits !== undefined || undefined}
+      data-searching={searching || undefined}
       aria-label={t('tree.categories')}
       onKeyDownCapture={onTreeKey}
     >
@@ -34,7 +32,7 @@ export function CategoryTree() {
         selectionMode="single"
         selectionBehavior="replace"
         defaultExpandedKeys={GROUPS}
-        selectedKeys={hits === undefined ? [page] : []}
+        selectedKeys={searching ? [] : [page]}
         onSelectionChange={(keys) => {
           const [key = page] = keys === 'all' ? [] : [...keys];
           if (isPage(key)) actions.showPage(String(key));
@@ -53,12 +51,11 @@ export function CategoryTree() {
               )}
             </TreeItemContent>
             {PAGES[group].map((one) => (
-              <PageItem
-                key={one.pointer}
-                page={one}
-                hits={hits?.byPage.get(one.pointer)}
-                searching={hits !== undefined}
-              />
+              <TreeItem key={one.pointer} id={one.pointer} textValue={one.title} className={styles['page'] ?? ''}>
+                <TreeItemContent>
+                  <PageEntry page={one} />
+                </TreeItemContent>
+              </TreeItem>
             ))}
           </TreeItem>
         ))}
@@ -79,57 +76,4 @@ function onTreeKey(event: KeyboardEvent) {
 
 function isPage(key: Key): boolean {
   return String(key).startsWith('/');
-}
-
-interface PageItemProps {
-  readonly page: Page;
-  readonly hits: number | undefined;
-  readonly searching: boolean;
-}
-
-function PageItem({ page, hits, searching }: PageItemProps) {
-  // A mark that changes has the whole tree drawn again: that comes after what was done is seen.
-  const { changed, problems } = useDeferredValue(
-    useWindowMade((state) => {
-      const document = documentIn(state);
-      return pageMarks(document, baseIn(document), page.pointer);
-    }),
-  );
-  const said = [
-    page.title,
-    changed > 0 ? t('tree.changedChanged', { changed }) : '',
-    problems > 0 ? t('tree.problemsWithProblems', { problems }) : '',
-    searching ? t('tree.hitsFound', { hits: hits ?? 0 }) : '',
-  ];
-  return (
-    <TreeItem
-      id={page.pointer}
-      textValue={said.filter(Boolean).join(', ')}
-      className={styles['page'] ?? ''}
-      data-none={searching && hits === undefined ? true : undefined}
-    >
-      <TreeItemContent>
-        <span className={styles['entry']}>
-          <span className={styles['title']}>{page.title}</span>
-          {searching ? (
-            <span className={styles['count']}>{hits ?? ''}</span>
-          ) : (
-            <span className={styles['marks']}>
-              {problems > 0 && (
-                <span className={styles['problem']} title={t('tree.problemsWithProblems', { problems })}>
-                  <Icon name="warning" size={14} />
-                  {problems}
-                </span>
-              )}
-              {changed > 0 && (
-                <span className={styles['changed']} title={t('tree.changedChanged', { changed })}>
-                  {changed}
-                </span>
-              )}
-            </span>
-          )}
-        </span>
-      </TreeItemContent>
-    </TreeItem>
-  );
 }

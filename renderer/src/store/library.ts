@@ -54,13 +54,7 @@ export interface LibraryActions {
 }
 
 /** `leave` is asked what becomes of unsaved changes before another preset is looked at. */
-export function libraryOf(
-  store: Store,
-  bridge: Bridge,
-  leave = (question: LeavingQuestion): void => {
-    store.setState({ dialog: question });
-  },
-): LibraryActions {
+export function libraryOf(store: Store, bridge: Bridge, leave: (question: LeavingQuestion) => void): LibraryActions {
   const { library } = bridge;
   const current = () => currentOf(store.getState().desk);
   const document = (key: string): Document | undefined => store.getState().desk.documents[key];

@@ -115,7 +115,7 @@ export const VIEW_COMMANDS: readonly Command[] = [
     id: 'ask-unsaved',
     menu: 'view',
     block: 4,
-    label: () => 'Ask about unsaved changes again',
+    label: () => t('editor.askAboutUnsavedChangesAgain'),
     keywords: ['remember', 'forget', 'choice', 'dialog', 'switch'],
     enabled: ({ taste }) => taste.leaving !== 'ask',
     run: (actions) => {

@@ -1,3 +1,4 @@
+import { t } from '../../../app/language/say';
 import { useEffect, useState } from 'react';
 import type { Pointer } from '../../../app/result';
 import type { Ruling } from '../../../app/ruling';
@@ -32,7 +33,7 @@ export function RulingView({ scenario, ruling, at, before, preset }: RulingViewP
         <p key={index}>{sentence}</p>
       ))}
       {before && rulingsDiffer(ruling, before) && (
-        <p className={styles['was']}>{`Before: ${sayEvent(before, speaker)}`}</p>
+        <p className={styles['was']}>{t('preview.wasBefore', { event: sayEvent(before, speaker) })}</p>
       )}
       <Reasons pointers={reasons} />
     </div>

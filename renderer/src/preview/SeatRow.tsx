@@ -26,7 +26,7 @@ export function SeatRow({ state, seat, acting }: SeatRowProps) {
   const open = state.drawn === undefined && state.window?.from === seat && state.window.kind === 'discard';
   const unseen = concealed === undefined && melds.length === 0 && drawn === undefined && flowers.length === 0;
   const tags = [
-    seat === 'E' && 'dealer',
+    seat === 'E' && t('preview.dealer'),
     ready !== undefined && 'ready',
     dead !== undefined && t('preview.deadHand'),
     mayNotWin !== undefined && t('preview.mayNotWin'),

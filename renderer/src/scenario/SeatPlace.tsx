@@ -23,7 +23,7 @@ export function SeatPlace({ parts, seat }: { readonly parts: ScenarioParts; read
   const melds = meldsOf(scenario, seat);
   const name = seatWords(seat);
   const tags = [
-    seat === 'E' && 'dealer',
+    seat === 'E' && t('preview.dealer'),
     turn === seat && t('scenario.toMove'),
     ready !== undefined && ready !== false && 'ready',
     dead === true && t('scenario.deadHand'),

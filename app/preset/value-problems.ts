@@ -93,7 +93,7 @@ function leastCommonMultiple(a: number, b: number): number {
 }
 
 function listed(numbers: readonly number[]): string {
-  return numbers.map(String).join(' and ');
+  return numbers.map(String).join(t('words.and'));
 }
 
 /** A method with a settling table cannot do without rows; other tables may be empty. */

@@ -72,5 +72,9 @@ export function reasonOf(preset: Preset, pointer: Pointer): Reason | undefined {
       ? [t('preset.titleIsWords', { title: option.title, words: wordsOf(option, readAt(effective, place)) })]
       : [];
   });
-  return { how: found.how, text: t('preset.notInUseWhileCauses', { causes: causes.join(t('words.and')) }), by: found.by };
+  return {
+    how: found.how,
+    text: t('preset.notInUseWhileCauses', { causes: causes.join(t('words.and')) }),
+    by: found.by,
+  };
 }

@@ -25,7 +25,7 @@ export function sayAnswer(answer: Answer): string {
     case 'impossible':
       return t('handDesk.thisHandCannotBeHeld');
     case 'won':
-      return answer.sheet.win ? t('handDesk.pointsPoints', { points: answer.sheet.points }) : t('handDesk.noWin');
+      return answer.sheet.win ? t('handDesk.pointsPoints', { count: answer.sheet.points }) : t('handDesk.noWin');
     case 'waiting': {
       const { away, waits } = answer.waiting;
       return away === 0 ? t('handDesk.tilesAwaited', { count: waits.length }) : sayAway(away);

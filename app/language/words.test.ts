@@ -78,7 +78,7 @@ function mayStay(file: PackFile, path: string): boolean {
 
 /** What is put in: values by their name, options and terms. */
 function places(text: string): string[] {
-  return [...new Set(text.match(/\{\{\w+\}\}|<option:[^>]+>|\{(a:)?\w+(?=[}#])/g) ?? [])]
+  return [...new Set(text.match(/\{\{\w+\}\}|<option:[^>]+>|\{(a:)?\w+(?=[}#|])/g) ?? [])]
     .map((place) => place.replace('{a:', '{'))
     .sort();
 }

@@ -27,13 +27,16 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = senten
 
 /**
  * A message with its places filled: `{seat}` a value in words, `{a:tile}` a tile with its article, `{tiles#tile|tiles}` a
- * number with its noun, `[pung]` a term of the vocabulary, `<option:/rules/...>` an option with its value. The first
- * letter is a capital one.
+ * number with its noun, in words up to nine, `{points|point|points}` the same in figures, `[pung]` a term of the
+ * vocabulary, `<option:/rules/...>` an option with its value. The first letter is a capital one.
  */
 export function filled(message: string, values: Values, speaker: Speaker): string {
   const text = message
     .replace(/\{([a-z]+)#([^|}]*)\|([^}]*)\}/g, (_, name: string, one: string, many: string) =>
       counted(values[name], one, many),
+    )
+    .replace(/\{([a-z]+)\|([^|}]*)\|([^}]*)\}/g, (_, name: string, one: string, many: string) =>
+      inFigures(values[name], one, many),
     )
     .replace(/\{a:([a-z]+)\}/g, (_, name: string) => {
       const value = values[name];
@@ -57,6 +60,10 @@ function counted(value: string | number | undefined, one: string, many: string):
   if (typeof value !== 'number') return many;
   const spelled = value < 10 && value > 0 ? (sentences.numbers[value] ?? '') : '';
   return t('words.counted', { number: spelled === '' ? value : spelled, noun: isOne(value) ? one : many });
+}
+
+function inFigures(value: string | number | undefined, one: string, many: string): string {
+  return typeof value === 'number' ? t('words.counted', { number: value, noun: isOne(value) ? one : many }) : many;
 }
 
 function inWords(name: string, value: string | number | undefined, speaker: Speaker): string {

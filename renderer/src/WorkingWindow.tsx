@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { spokenLanguage } from '../../app/language/pack';
 import { t } from '../../app/language/say';
 import { Pane } from './parts/Pane';
 import { actionsOf } from './store/actions';
@@ -13,11 +15,13 @@ export function WorkingWindow() {
   const [actions] = useState(() => actionsOf(store, bridge));
   return (
     <ActionsContext value={actions}>
-      <Pane name={t('frame.theWindow')}>
-        <TileLook>
-          <Window />
-        </TileLook>
-      </Pane>
+      <I18nProvider locale={spokenLanguage()}>
+        <Pane name={t('frame.theWindow')}>
+          <TileLook>
+            <Window />
+          </TileLook>
+        </Pane>
+      </I18nProvider>
     </ActionsContext>
   );
 }

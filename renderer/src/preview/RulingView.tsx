@@ -1,5 +1,5 @@
-import { t } from '../../../app/language/say';
 import { useEffect, useState } from 'react';
+import { t } from '../../../app/language/say';
 import type { Pointer } from '../../../app/result';
 import type { Ruling } from '../../../app/ruling';
 import { because } from '../../../app/scenarios/because';

@@ -45,4 +45,9 @@ describe('scenarios and positions', () => {
   ])('%s', (_, position, expected) => {
     expect(codes(parsePosition(JSON.stringify(position)))).toEqual(expected);
   });
+
+  test('a bare position is told of its places as it has them', () => {
+    const read = parsePosition('{"turn":"X"}');
+    expect(read.ok ? [] : read.problems.map((one) => one.message)).toEqual(['/turn has to be one of E, S, W, N.']);
+  });
 });

@@ -55,7 +55,8 @@ export function parsePosition(text: string): Result<Scenario> {
   const read = parseScenario(JSON.stringify(scenario));
   if (read.ok || whole) return read;
   // What was given is the position itself, so its places are without the first step.
-  return failed(...read.problems.map((one) => ({ ...one, pointer: one.pointer.replace(/^\/position/, '') })));
+  const bare = (text: string): string => text.replace(/^\/position(?=[/ ]|$)/, '');
+  return failed(...read.problems.map((one) => ({ ...one, pointer: bare(one.pointer), message: bare(one.message) })));
 }
 
 function parsed<T>(text: string, validate: ValidateFunction): Result<T> {

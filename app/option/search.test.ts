@@ -58,6 +58,11 @@ test.each<[string, string]>([
   ['pinfu', '/scoring/patterns/no-points-hand'],
   ['chiitoitsu', '/scoring/limits/seven-pairs'],
   ['Pung hand', '/scoring/patterns/pung-hand'],
+  // A house rule in the words of a table.
+  ['missed tile', '/rules/claiming/missedDiscard'],
+  ['kongs robbed', '/rules/claiming/robbingKong'],
+  ['rob a kong', '/rules/claiming/robbingKong'],
+  ['minimum three faan', '/rules/winning/minimum'],
   // Slips of the pen.
   ['furitn', '/rules/claiming/sacredDiscard'],
   ['charlston', '/rules/general/charleston'],
@@ -69,6 +74,12 @@ test.each<[string, string]>([
       .map((hit) => `${hit.pointer} (${hit.field}: ${hit.text})`)
       .join(', '),
   ).toBe(pointer);
+});
+
+test('a house rule in a sentence leads to its option, though no text holds its small words', () => {
+  const found = search('no win on a missed tile until you discard').map((hit) => hit.pointer);
+  expect(found.slice(0, 3)).toContain('/rules/claiming/missedDiscard');
+  expect(search('until you may not')).toEqual([]);
 });
 
 test('a hit says where it was found', () => {

@@ -31,8 +31,8 @@ interface Entry {
 
 /**
  * Finds options, scoring rows and pages by title, the words of their values, their synonyms in any language, and help;
- * what is meant most closely comes first, then the order of the window. Every word of the query has to occur. Where
- * nothing does, a slip of the pen is taken into account.
+ * what is meant most closely comes first, then the order of the window. Every word of the query has to occur; where
+ * nothing holds them all, every word that is no small one; where nothing does, a slip of the pen is taken into account.
  * @param own the own patterns of the preset that is looked at
  */
 export function search(query: string, most = 60, own?: unknown): readonly Hit[] {
@@ -41,6 +41,9 @@ export function search(query: string, most = 60, own?: unknown): readonly Hit[] 
   const all = [...entries(), ...catalogueOf(own).own.map(patternEntry)];
   const found = hits(words, all);
   if (found.length > 0) return found.slice(0, most);
+  const fewer = named(words);
+  const sentence = fewer === '' || fewer === words ? [] : hits(fewer, all);
+  if (sentence.length > 0) return sentence.slice(0, most);
   // No name is as long: what is typed there is no slip of the pen, and comparing it would hold up the typing.
   const meant = words.length > LONGEST_SLIP ? undefined : nearestName(words, vocabulary());
   return meant === undefined ? [] : hits(meant, all).slice(0, most);
@@ -76,7 +79,7 @@ interface Best {
 const RANKS: Readonly<Record<Field, { readonly [way in Way]: number }>> = {
   title: { exact: 100, word: 90, start: 80, inside: 15 },
   value: { exact: 70, word: 65, start: 45, inside: 0 },
-  synonym: { exact: 60, word: 55, start: 50, inside: 14 },
+  synonym: { exact: 66, word: 55, start: 50, inside: 14 },
   section: { exact: 40, word: 38, start: 36, inside: 0 },
   help: { exact: 30, word: 30, start: 25, inside: 0 },
 };
@@ -92,8 +95,28 @@ function bestOf(entry: Entry, words: string): Best | undefined {
     if (!one) return undefined;
     if (!weakest || one.rank < weakest.rank) weakest = one;
   }
-  // Words that stand apart say less than the same words in a row.
-  return weakest && { ...weakest, rank: weakest.rank - 5 };
+  // Words that stand apart say less than the same words in a row, and less than a name that is the very query. Among
+  // entries alike in their weakest word that one is meant in which the others are found better.
+  const mean = each.reduce((sum, one) => sum + (one?.rank ?? 0), 0) / parts.length;
+  return weakest && { ...weakest, rank: Math.min(weakest.rank - 5, MOST_APART) + mean / (RANKS.title.exact + 1) };
+}
+
+/** Just under the rank of a synonym that is the whole query. */
+const MOST_APART = 64;
+
+/** Words of a sentence that name nothing; they are left out only where nothing holds them all. */
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  'a an and are as at be by can for from if in is it may must no not of on or that the their then they to until when with you your'.split(
+    ' ',
+  ),
+);
+
+/** A query without its small words, where others are left. */
+function named(words: string): string {
+  return words
+    .split(' ')
+    .filter((word) => !SMALL_WORDS.has(word))
+    .join(' ');
 }
 
 function bestFor(entry: Entry, words: string): Best | undefined {

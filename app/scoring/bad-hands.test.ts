@@ -214,6 +214,11 @@ describe('a hand that cannot be is no number', () => {
     expect(problems({ ...hand, ...change })).toContain(expected);
   });
 
+  test('five of a tile are told with the tile', () => {
+    const sheet = scoreHand(MODERN, { ...DRAWN, concealed: '3333p456789m111z' });
+    expect(sheet.ok ? [] : sheet.problems.map((one) => one.found)).toEqual(['5 × 3p']);
+  });
+
   test('a kong is robbed only where one may be', () => {
     const robbed: Hand = { ...GIVEN, circumstances: ['robbed-kong'] };
     expect(problems(robbed)).toEqual([]);

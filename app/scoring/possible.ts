@@ -3,7 +3,7 @@ import type { HeldMeld } from '../hand/held';
 import { notInPlay } from '../hand/in-play';
 import type { Effective } from '../preset/effective';
 import type { Pointer, Problem } from '../result';
-import { isFlower, JOKER, kindOf, type Tile, usedBy } from '../tiles';
+import { isFlower, JOKER, kindOf, printTile, type Tile, usedBy } from '../tiles';
 
 /** A problem of a hand document. */
 export function problem(code: string, pointer: Pointer, message: string, found: string, expected?: string): Problem {
@@ -117,7 +117,13 @@ function copies(effective: Effective, { concealed, melds, won }: WrittenTiles, p
         ? t('scoring.thePresetIsPlayedWithoutJokers')
         : t('scoring.thereAreOnlyAllowedOfThis', { allowed });
     problems.push(
-      problem('too-many-copies', '/concealed', message, String(count), t('scoring.atMostAllowed', { allowed })),
+      problem(
+        'too-many-copies',
+        '/concealed',
+        message,
+        `${String(count)} × ${printTile(kind)}`,
+        t('scoring.atMostAllowed', { allowed }),
+      ),
     );
   }
 }

@@ -2,7 +2,7 @@
 export const CALLS: Readonly<Record<string, readonly string[]>> = {
   list: ['prevailing list', 'prevailing list --json | jq -r ".[].id"'],
   show: ['prevailing show european-classical > rules.md', 'prevailing show tuesday-club --json'],
-  validate: ['prevailing validate presets/*.mjrules', 'prevailing validate --json our-rules.json'],
+  validate: ['prevailing validate presets/*.json', 'prevailing validate --json our-rules.json'],
   score: [
     'prevailing score japanese-modern < hand.json',
     'prevailing score japanese-modern --set /rules/winning/minimum=2 --batch < hands.jsonl',

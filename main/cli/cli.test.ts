@@ -293,6 +293,14 @@ describe('rule', () => {
     expect(answer.scenarios.map((one) => one.id)).toContain(id);
     expect(answer.differ).toBeLessThan(answer.run);
   });
+  test('what differs is headed by what was set, so that the two sides are told apart', async () => {
+    const args = ['rule', 'japanese-modern', id, '--set', `${MISSED}=extended`, '--against', 'japanese-modern'];
+    const headings = (await call(args)).out.split('\n').filter((line) => line.startsWith('Japanese Modern'));
+    expect(headings.map((line) => line.split(': ')[0])).toEqual([
+      'Japanese Modern',
+      `Japanese Modern with ${MISSED}=extended`,
+    ]);
+  });
   test('a check passes and fails by the scenario’s own expectations', async () => {
     expect((await call(['rule', '--check', id])).code).toBe(0);
     const wrong = {

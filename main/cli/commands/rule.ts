@@ -104,6 +104,13 @@ function runLines(scenario: Scenario, one: Run, preset: Preset, reasons?: Reason
   return [`${scenario.title} (${scenario.id})`, ...lines, `  ${sayOutcome(one.outcome, speaker)}`, ''].join('\n');
 }
 
+/** What tells two presets apart: their names, the values set, and their ids where the names are the same. */
+function headings(before: Preset, after: Preset, set: readonly string[]): readonly [string, string] {
+  const sameName = before.name === after.name && before.id !== after.id;
+  const [one = '', other = ''] = [before, after].map(({ name, id }) => (sameName ? `${name} (${id})` : name));
+  return [one, set.length === 0 ? other : `${other} with ${set.join(', ')}`];
+}
+
 async function against(
   shelf: Shelf,
   scenarios: readonly Scenario[],
@@ -127,10 +134,9 @@ async function against(
     );
     return GOOD;
   }
+  const [one, other] = headings(before, after, asked.set ?? []);
   for (const { scenario, a, b } of differing) {
-    await shelf.io.out(
-      `${before.name}: ${runLines(scenario, a, before)}\n${after.name}: ${runLines(scenario, b, after)}\n`,
-    );
+    await shelf.io.out(`${one}: ${runLines(scenario, a, before)}\n${other}: ${runLines(scenario, b, after)}\n`);
   }
   await shelf.io.out(`${String(differing.length)} of ${String(scenarios.length)} scenarios come out otherwise.\n`);
   return GOOD;

@@ -6,7 +6,7 @@ import { ALL_PAGES, OPTIONS } from '../option/options';
 import { same } from '../option/values';
 import type { Pointer } from '../result';
 import { normalOf } from './normal';
-import { escaped } from './pointer';
+import { escaped, readAt } from './pointer';
 
 /** A part of an option or row that differs: a cell of a table, a value of a scoring row, a hand of a card. */
 export interface Part {
@@ -40,6 +40,19 @@ export function difference(a: Preset, b: Preset): readonly Difference[] {
     if (same(values.a, values.b)) return [];
     return [{ ...kindOf(pointer), pointer, ...values, parts: partsOf(pointer, values.a, values.b) }];
   });
+}
+
+/**
+ * What somebody changed on the way from one complete preset to another: the differences without those options that
+ * have the same value in both, and only came into use or went out of use with another one.
+ */
+export function changes(a: Preset, b: Preset): readonly Difference[] {
+  return difference(a, b).filter(
+    (one) =>
+      one.kind !== 'option' ||
+      (one.a !== undefined && one.b !== undefined) ||
+      !same(readAt(a, one.pointer), readAt(b, one.pointer)),
+  );
 }
 
 /** Every place of a normal form, as the window shows them. */

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { t } from '../../../app/language/say';
 import { isDirty } from '../../../app/editor/document';
 import { isOutdated } from '../../../app/editor/desk';
-import { difference } from '../../../app/preset/difference';
+import { changes, difference } from '../../../app/preset/difference';
 import { presetOf } from '../../../app/editor/document';
 import { Button } from '../parts/Button';
 import { Icon } from '../parts/Icon';
@@ -23,7 +23,9 @@ export function StatusBar() {
   const outdated = useWindow((state) => isOutdated(state.desk, documentIn(state)));
   const risk = useWindow((state) => state.storageRisk);
   const base = baseIn(document);
-  const count = difference(base.preset, presetOf(document)).length;
+  const preset = presetOf(document);
+  const count = changes(base.preset, preset).length;
+  const alike = count === 0 && difference(base.preset, preset).length === 0;
   const serious = problems.filter((problem) => problem.severity === 'problem').length;
   const notes = problems.length - serious;
   return (
@@ -45,7 +47,7 @@ export function StatusBar() {
       <span>
         {document.kind === 'builtin'
           ? t('bar.builtInPresetAChangeStarts')
-          : count === 0
+          : alike
             ? t('bar.sameRulesAsName', { name: base.name })
             : t('bar.countedFromName', { counted: t('counted.difference', { count }), name: base.name })}
       </span>

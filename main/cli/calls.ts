@@ -24,7 +24,7 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
   ],
   export: [
     'prevailing export kobalab-m-league --to majiang -o rule.json',
-    'prevailing export tuesday-club --to html --scenario robbed-kong -o rules.html',
+    'prevailing export tuesday-club --to html --scenario robbing-a-promoted-kong -o rules.html',
     'prevailing export classical-dmjl --to kajongg --report',
     'prevailing export tuesday-club --to link --page https://example.org/rules/',
   ],

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { scenarioAt } from '../../app/scenarios';
 import { CALLS } from './calls';
 import type { Io } from './io';
 import { runCommand } from './program';
@@ -35,6 +36,16 @@ test('every command has examples of itself below its help', async () => {
     expect(help.code).toBe(0);
     expect(help.out).toMatch(new RegExp(`\\nExamples:\\n.*prevailing ${name}`));
   }
+});
+
+test('the examples find what they look for', async () => {
+  const { out } = await call(['options']);
+  expect(out).toMatch(/^ {2}\/rules\/claiming\/missedDiscard .*furiten/m);
+  const scenarios = Object.values(CALLS).flatMap((calls) =>
+    calls.flatMap((line) => /--scenario (\S+)/.exec(line)?.[1] ?? []),
+  );
+  expect(scenarios.length).toBeGreaterThan(0);
+  expect(scenarios.filter((id) => scenarioAt(id) === undefined)).toEqual([]);
 });
 
 test.each(['bash', 'zsh', 'fish'])('completion for %s names commands, options, presets and formats', async (shell) => {

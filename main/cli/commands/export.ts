@@ -33,7 +33,10 @@ export interface ExportAsked {
 export async function exported(shelf: Shelf, name: string, asked: ExportAsked): Promise<Exit> {
   const { io } = shelf;
   const unknown = asked.scenario?.find((id) => scenarioAt(id) === undefined);
-  if (unknown !== undefined) return failure(shelf, usage('unknown-scenario', `There is no scenario "${unknown}".`));
+  if (unknown !== undefined) {
+    const hint = '"prevailing list --scenarios" shows those that there are.';
+    return failure(shelf, usage('unknown-scenario', `There is no scenario "${unknown}".`, hint));
+  }
   const preset = await ruledPreset(shelf, name, asked.set);
   if (!preset.ok) return told(io, preset, name);
   if (asked.to === 'link') return link(shelf, preset.value, asked);

@@ -30,7 +30,7 @@ import type { Io } from '../io';
 import { asJson } from '../json';
 import { findPreset, type Shelf } from '../presets';
 
-/** `options`: every option by pointer. */
+/** `options`: every option by pointer, with its default and the other names that people use. */
 export async function options(io: Io, asked: { json?: boolean }): Promise<Exit> {
   if (asked.json === true) {
     await io.out(asJson(OPTIONS));
@@ -38,9 +38,11 @@ export async function options(io: Io, asked: { json?: boolean }): Promise<Exit> 
   }
   for (const page of ALL_PAGES) {
     if (page.options.length === 0) continue;
-    const lines = page.options.map(
-      (option) => `  ${option.pointer}  ${option.title}: ${wordsOf(option, option.default)}`,
-    );
+    const lines = page.options.map((option) => {
+      // Its other names stand on its line, so that it is found by any of them.
+      const names = option.synonyms.length === 0 ? '' : `  [${option.synonyms.join(', ')}]`;
+      return `  ${option.pointer}  ${option.title}: ${wordsOf(option, option.default)}${names}`;
+    });
     await io.out(`${page.title}\n${lines.join('\n')}\n`);
   }
   return GOOD;

@@ -1,6 +1,8 @@
 /** The languages that have a folder of words under `schemas/words/`. */
 export const LANGUAGES = ['en', 'de', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Those that are laid over English. */
+export type PackLanguage = Exclude<Language, 'en'>;
 
 /** Each in its own words. */
 export const LANGUAGE_NAMES: { readonly [L in Language]: string } = { en: 'English', de: 'Deutsch', ja: '日本語' };
@@ -15,6 +17,16 @@ export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 /** Whether a text names a choice of language. */
 export function isLanguageChoice(text: unknown): text is LanguageChoice {
   return LANGUAGE_CHOICES.some((one) => one === text);
+}
+
+/** Whether a text names a language. */
+export function isLanguage(text: unknown): text is Language {
+  return LANGUAGES.some((one) => one === text);
+}
+
+/** Whether a language is laid over English. */
+export function isPackLanguage(language: Language): language is PackLanguage {
+  return language !== 'en';
 }
 
 /**

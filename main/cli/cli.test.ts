@@ -1,47 +1,7 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
-const folder = mkdtempSync(path.join(os.tmpdir(), 'prevailing-cli-'));
-const program = path.join(folder, 'prevailing.mjs');
-const library = path.join(folder, 'library');
-
-beforeAll(async () => {
-  await build({
-    configFile: 'build/vite/cli.config.ts',
-    logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: false },
-  });
-}, 60_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-function call(args: readonly string[], input = ''): Promise<Ended> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, PREVAILING_LIBRARY: library };
-    const child = spawn(process.execPath, [program, ...args], { cwd: folder, env });
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (part: Buffer) => (out += part.toString()));
-    child.stderr.on('data', (part: Buffer) => (err += part.toString()));
-    child.stdin.on('error', () => undefined);
-    child.on('close', (code) => resolve({ code, out, err }));
-    child.stdin.end(input);
-  });
-}
-
-function file(name: string, text: string): string {
-  writeFileSync(path.join(folder, name), text);
-  return name;
-}
+import { describe, expect, test } from 'vitest';
+import { call, file, folder, library } from './testing/called';
 
 const MISSED = '/rules/claiming/missedDiscard';
 // The hand of Four Winds' worked examples, held by West in the East round; the pair is completed last.
@@ -410,3 +370,21 @@ test.each(['preset', 'hand', 'scenario', 'deal', 'card'])(
     }
   },
 );
+
+describe('the language of rules', () => {
+  test.each([
+    ['--lang', 'de', 'West sagt Mahjong an: Ein Fehler'],
+    ['--lang=ja', '', '西家：和了を宣言'],
+    ['--lang=en', '', 'West declares a win'],
+  ])('%s %s says %s', async (option, language, words) => {
+    const asked = ['rule', 'japanese-modern', 'missed-7-bamboo-then-drawn', '--set', `${MISSED}=extended`];
+    const { code, out } = await call([...asked, option, ...(language === '' ? [] : [language])]);
+    expect(code).toBe(0);
+    expect(out).toContain(words);
+  });
+  test('one that there is not is a slip that names those that there are', async () => {
+    const { code, err } = await call(['list', '--lang', 'fr']);
+    expect(code).toBe(2);
+    expect(err).toContain('en, de, ja');
+  });
+});

@@ -1,4 +1,8 @@
 import { processIo } from './io';
-import { runCommand } from './program';
+import { speakAsAsked } from './language';
 
-process.exitCode = await runCommand(processIo(), process.argv.slice(2));
+const args = process.argv.slice(2);
+await speakAsAsked(args);
+// Only now: its modules take their words as they are loaded.
+const { runCommand } = await import('./program');
+process.exitCode = await runCommand(processIo(), args);

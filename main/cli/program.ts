@@ -1,4 +1,5 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
+import { LANGUAGES } from '../../app/language/language';
 import manifest from '../../package.json' with { type: 'json' };
 import { completion, SHELLS, type Shell } from './commands/completion';
 import { CALLS } from './calls';
@@ -38,6 +39,12 @@ function programFor(io: Io, end: (exit: Exit) => void): Command {
     .option(
       '--library <folder>',
       'the folder of the preset library (else PREVAILING_LIBRARY, else that of the desktop)',
+    )
+    .addOption(
+      new Option(
+        '--lang <language>',
+        'the language of rules, rulings and sheets (help and slips are in English)',
+      ).choices(LANGUAGES),
     )
     .showHelpAfterError('("prevailing help" lists the commands)')
     .exitOverride()

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { windowLanguage } from './language/choice';
-import { speak } from './language/load';
+import { speakIn } from './language/load';
 import { connect } from './platform';
 import './style/tokens.css';
 import './style/base.css';
@@ -16,7 +16,7 @@ addEventListener('unhandledrejection', ({ reason }) => {
   bridge.log(reason instanceof Error ? (reason.stack ?? reason.message) : String(reason));
 });
 // Whatever holds words is loaded after the language. The English page fetches it at the same time as this script.
-void speak(windowLanguage())
+void speakIn(windowLanguage())
   .then(() => import('./App'))
   .then(({ App }) => {
     createRoot(root).render(

@@ -20,7 +20,8 @@ export function heldBy(seat: SeatState): Held | undefined {
  * reported each time.
  */
 export function waitsOf(table: Table, held: Held): readonly Kind[] {
-  if (held.concealed.length % 3 !== 1 && !byCard(table)) return [];
+  // A long or a short hand waits for nothing: it may not win.
+  if (!byCard(table) && held.concealed.length + 3 * held.melds.length !== handSize(table)) return [];
   const melds = held.melds.map(({ kind, tiles }) => ({ kind, tiles }));
   return waits(table.effective, { concealed: held.concealed, melds });
 }

@@ -121,4 +121,12 @@ describe('what a seat may do', () => {
     expect(told(choices(position, 'E', set))).toContain('ding-dong');
     expect(told(choices(position, 'W', set))).not.toContain('ding-dong');
   });
+
+  test('a hand of fewer tiles waits for nothing, so that it is not ready', () => {
+    const checked = { '/rules/ready/validated': true, '/rules/ready/legalWait': true };
+    const ready = (concealed: string) =>
+      told(choices({ turn: 'E', seats: { E: { concealed } } }, 'E', checked)).find((one) => one.includes('ready'));
+    expect(ready('11123456789m125p')).toBe('declare-ready');
+    expect(ready('45678m')).toBe('not declare-ready: not-ready');
+  });
 });

@@ -32,30 +32,40 @@ export function keepJournal(
   const written = new Map<string, Work>();
   let busy = false;
   let running = Promise.resolve();
+  let putting: Promise<unknown> | undefined;
+  let dropping: Promise<unknown> | undefined;
   let good = true;
   const idOf = (name: string) => `${session}.${name}`;
 
+  /** Takes the records away of what is saved or closed: at once, else they would be offered as lost work. */
+  function dropSaved(all: readonly Work[]): void {
+    for (const name of written.keys()) {
+      if (all.some((work) => work.name === name)) continue;
+      written.delete(name);
+      const drop = () => journal.drop(idOf(name));
+      // After a record that is on its way, else that one would stay.
+      dropping = Promise.all([dropping, putting === undefined ? drop() : putting.then(drop)]);
+    }
+  }
   async function write(): Promise<void> {
     for (;;) {
-      const all = unsavedIn(store.getState());
-      const gone = [...written.keys()].find((name) => !all.some((work) => work.name === name));
-      const next = all.find((work) => !isSame(work, written.get(work.name)));
-      if (gone !== undefined) {
-        written.delete(gone);
-        await journal.drop(idOf(gone));
-      } else if (next) {
-        written.set(next.name, next);
-        const done = await journal.put(idOf(next.name), next.record());
-        if (!done.ok && good) onFailure(done);
-        good = done.ok;
-        await new Promise((resolve) => setTimeout(resolve, PAUSE));
-      } else {
+      const next = unsavedIn(store.getState()).find((work) => !isSame(work, written.get(work.name)));
+      if (!next) {
         busy = false;
         return;
       }
+      written.set(next.name, next);
+      const put = journal.put(idOf(next.name), next.record());
+      putting = put;
+      const done = await put;
+      putting = undefined;
+      if (!done.ok && good) onFailure(done);
+      good = done.ok;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
   }
   const look = () => {
+    if (written.size > 0) dropSaved(unsavedIn(store.getState()));
     if (busy) return;
     busy = true;
     running = write();
@@ -72,6 +82,7 @@ export function keepJournal(
   return {
     async settled() {
       await running;
+      await dropping;
       return good;
     },
     stop,

@@ -51,6 +51,20 @@ test('the first change is written at once, the last one in the end, and what is 
   expect(journal.texts.size).toBe(0);
 });
 
+test('what is saved goes at once, without waiting for the next time to write', async () => {
+  const journal = memory();
+  const { store, change } = kept(journal);
+  change(3000);
+  await vi.waitFor(() => expect(journal.texts.size).toBe(1));
+  change(4000);
+  store.setState(({ desk }) => {
+    const document = savedDocument(currentOf(desk), { id: 'club', hash: 'h' });
+    return { desk: { ...desk, documents: { ...desk.documents, [document.key]: document } } };
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(journal.texts.size).toBe(0);
+});
+
 test('the hand desk and the scenario editor are written down, too, until nothing of them would be missed', async () => {
   const journal = memory();
   const { store, keeping } = kept(journal);

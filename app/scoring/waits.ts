@@ -1,4 +1,4 @@
-import type { HeldHand } from '../hand/held';
+import { tilesAsText, type HeldHand } from '../hand/held';
 import { completing, hasShape } from '../hand/completion';
 import { AnswersBy } from '../preset/answers-by';
 import { noteReads, type Effective } from '../preset/effective';
@@ -19,7 +19,7 @@ export function waits(effective: Effective, hand: HeldHand): readonly Kind[] {
   // Where a meld was taken from does not matter here.
   const melds = hand.melds.map(({ kind, tiles, as }) => (as === undefined ? { kind, tiles } : { kind, tiles, as }));
   const held = { concealed: hand.concealed, melds };
-  return known.about(written(held)).of(effective, (rules) => found(rules, held));
+  return known.about(tilesAsText(held)).of(effective, (rules) => found(rules, held));
 }
 
 /**
@@ -27,13 +27,6 @@ export function waits(effective: Effective, hand: HeldHand): readonly Kind[] {
  * which they rest: most presets and edits leave them as they are.
  */
 const known = new AnswersBy<readonly Kind[]>();
-
-/** The tiles as text, quick to make: a character for each tile. */
-function written({ concealed, melds }: HeldHand): string {
-  let text = String.fromCharCode(...concealed);
-  for (const { kind, tiles, as } of melds) text += `/${kind}${String(as ?? '')} ${String.fromCharCode(...tiles)}`;
-  return text;
-}
 
 function found(effective: Effective, hand: HeldHand): readonly Kind[] {
   const tables = compile(effective);

@@ -1,4 +1,5 @@
-import { waits } from '../hand';
+import { tilesAsText, waits } from '../hand';
+import { unwatched, type Effective } from '../preset/effective';
 import type { Seat } from '../seats';
 import { kindOf, type Kind, type Tile } from '../tiles';
 import type { SeatState, TableMeld } from './state';
@@ -22,8 +23,30 @@ export function heldBy(seat: SeatState): Held | undefined {
 export function waitsOf(table: Table, held: Held): readonly Kind[] {
   // A long or a short hand waits for nothing: it may not win.
   if (!byCard(table) && held.concealed.length + 3 * held.melds.length !== handSize(table)) return [];
-  const melds = held.melds.map(({ kind, tiles }) => ({ kind, tiles }));
-  return waits(table.effective, { concealed: held.concealed, melds });
+  const { effective } = table;
+  const hand = { concealed: held.concealed, melds: held.melds.map(({ kind, tiles }) => ({ kind, tiles })) };
+  // Where somebody listens, `waits` keeps what it has found itself.
+  if (unwatched(effective) !== effective) return waits(effective, hand);
+  const known = knownUnder(effective);
+  const tiles = tilesAsText(hand);
+  let waiting = known.get(tiles);
+  if (waiting === undefined) {
+    waiting = waits(effective, hand);
+    known.set(tiles, waiting);
+  }
+  return waiting;
+}
+
+/** A deal asks about the same few hands again and again, with every discard: so many of them are kept. */
+const KEPT = 1_000;
+const waitsUnder = new WeakMap<Effective, Map<string, readonly Kind[]>>();
+
+function knownUnder(effective: Effective): Map<string, readonly Kind[]> {
+  const before = waitsUnder.get(effective);
+  if (before !== undefined && before.size < KEPT) return before;
+  const known = new Map<string, readonly Kind[]>();
+  waitsUnder.set(effective, known);
+  return known;
 }
 
 /**

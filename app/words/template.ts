@@ -36,7 +36,7 @@ export function filled(message: string, values: Values, speaker: Speaker): strin
       counted(values[name], one, many),
     )
     .replace(/\{([a-z]+)\|([^|}]*)\|([^}]*)\}/g, (_, name: string, one: string, many: string) =>
-      inFigures(values[name], one, many),
+      withNoun(values[name], one, many),
     )
     .replace(/\{a:([a-z]+)\}/g, (_, name: string) => {
       const value = values[name];
@@ -57,13 +57,14 @@ export function optionWords(pointer: Pointer, speaker: Speaker): string {
 }
 
 function counted(value: string | number | undefined, one: string, many: string): string {
-  if (typeof value !== 'number') return many;
-  const spelled = value < 10 && value > 0 ? (sentences.numbers[value] ?? '') : '';
-  return t('words.counted', { number: spelled === '' ? value : spelled, noun: isOne(value) ? one : many });
+  const spelled = typeof value === 'number' && value < 10 && value > 0 ? (sentences.numbers[value] ?? '') : '';
+  return withNoun(value, one, many, spelled);
 }
 
-function inFigures(value: string | number | undefined, one: string, many: string): string {
-  return typeof value === 'number' ? t('words.counted', { number: value, noun: isOne(value) ? one : many }) : many;
+/** A number with the form of its noun; `spelled` in place of its figures, where it is not empty. */
+function withNoun(value: string | number | undefined, one: string, many: string, spelled = ''): string {
+  if (typeof value !== 'number') return many;
+  return t('words.counted', { number: spelled === '' ? value : spelled, noun: isOne(value) ? one : many });
 }
 
 function inWords(name: string, value: string | number | undefined, speaker: Speaker): string {

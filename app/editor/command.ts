@@ -46,6 +46,7 @@ export interface Actions {
   saveAs(): void;
   rename(): void;
   details(): void;
+  parent(): void;
   duplicate(): void;
   remove(): void;
   restore(): void;

@@ -93,6 +93,17 @@ export const COMMANDS: readonly Command[] = [
     },
   },
   {
+    id: 'parent',
+    menu: 'file',
+    block: 3,
+    label: () => t('editor.basedOn'),
+    keywords: ['parent', 'base', 'inherit', 'made from', 'detach', 'template'],
+    enabled: (facts) => facts.kind === 'own' && !facts.readOnly,
+    run: (actions) => {
+      actions.parent();
+    },
+  },
+  {
     id: 'duplicate',
     menu: 'file',
     block: 3,

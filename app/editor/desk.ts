@@ -15,11 +15,11 @@ import {
   presetOf,
   savedDocument,
   withoutFile,
-  type Base,
   type Change,
   type Document,
 } from './document';
 import { isSaved } from './history';
+import { asBase, baseFor, withBase } from './parent';
 import type { Pointer } from '../result';
 
 /** What lies on the desk: the documents that are open, which one is looked at, and what the library holds. */
@@ -42,16 +42,12 @@ const FIRST = 'japanese-modern';
 export function emptyDesk(id = FIRST): Desk {
   const preset = builtin(id) ?? builtins()[0];
   if (!preset) throw new Error('no built-in presets');
-  const document = opened({ key: builtinKey(preset.id), kind: 'builtin', preset, base: baseOf(preset) });
+  const document = opened({ key: builtinKey(preset.id), kind: 'builtin', preset, base: asBase(preset) });
   return { documents: { [document.key]: document }, current: document.key, library: [], opened: 0 };
 }
 
 export function builtinKey(id: string): string {
   return `builtin:${id}`;
-}
-
-function baseOf(preset: Preset): Base {
-  return { id: preset.id, name: preset.name, preset };
 }
 
 export function currentOf(desk: Desk): Document {
@@ -67,7 +63,7 @@ function put(desk: Desk, document: Document): Desk {
 /** The desk with another state of its current document. */
 export function withCurrent(desk: Desk, change: (document: Document) => Document): Desk {
   const before = currentOf(desk);
-  const after = change(before);
+  const after = withBase(desk, before, change(before));
   return after === before ? desk : put(desk, after);
 }
 
@@ -83,7 +79,7 @@ export function showBuiltin(desk: Desk, id: string): Desk {
   const key = builtinKey(id);
   const preset = builtin(id);
   if (!preset) return desk;
-  const document = desk.documents[key] ?? opened({ key, kind: 'builtin', preset, base: baseOf(preset) });
+  const document = desk.documents[key] ?? opened({ key, kind: 'builtin', preset, base: asBase(preset) });
   return { ...put(desk, document), current: key };
 }
 
@@ -126,17 +122,6 @@ function readEntry(desk: Desk, entry: LibraryEntry): Result<Document> {
       notes: parsed.notes,
     }),
   );
-}
-
-/** The preset that one was made from, where it is still to be found: built in, or in the library. */
-export function baseFor(desk: Desk, preset: Preset): Base | undefined {
-  const id = preset.basedOn?.id;
-  if (id === undefined) return undefined;
-  const standard = builtin(id);
-  if (standard) return baseOf(standard);
-  const entry = desk.library.find((one) => one.id === id);
-  const parsed = entry && parsePreset(entry.text);
-  return parsed?.ok === true && id !== preset.id ? baseOf(parsed.value) : undefined;
 }
 
 function newKey(desk: Desk): readonly [string, Desk] {
@@ -189,7 +174,7 @@ export function begin(desk: Desk, from: Preset, name = copyName(from.name)): Des
   const id = idFor(free, (one) => isTaken(desk, one));
   const [key, next] = newKey(desk);
   const preset = newFrom(from, { id, name: free });
-  return { ...put(next, opened({ key, kind: 'own', preset, base: baseOf(from) })), current: key };
+  return { ...put(next, opened({ key, kind: 'own', preset, base: asBase(from) })), current: key };
 }
 
 /**
@@ -279,7 +264,7 @@ export function asInFile(desk: Desk, key: string): Result<Desk> {
   if (!read.ok) return read;
   const preset = presetOf(read.value);
   const step = edited({ ...document, drafts: {} }, { set: { '': preset }, label: t('editor.takeOverWhatIsInThe') });
-  return ok(put(desk, savedDocument(step, { id: entry.id, hash: entry.hash })));
+  return ok(put(desk, withBase(desk, document, savedDocument(step, { id: entry.id, hash: entry.hash }))));
 }
 
 /** Whether a copy that was never saved holds nothing that its base does not: nobody misses it. */

@@ -5,9 +5,10 @@ import { same } from '../option/values';
 import { utf8Length } from '../shell/library-id';
 import { failed, ok, type Pointer, type Result } from '../result';
 import type { Preset } from '../../schemas/generated/preset';
-import { baseFor, documentOf, withDocument, type Desk } from './desk';
+import { documentOf, withDocument, type Desk } from './desk';
 import { opened, presetOf, withoutFile, type Document } from './document';
 import { changed, isSaved, sealed } from './history';
+import { baseFor, withBase } from './parent';
 
 /** The version of a record's form. */
 export const FORM = 1;
@@ -99,7 +100,7 @@ export function withUnsavedWork(desk: Desk, work: UnsavedWork): Desk {
   const { preset, saved, typed } = work;
   const kept = desk.library.some((entry) => entry.id === work.stored?.id) ? work.stored : undefined;
   const open = kept && documentOf(desk, kept.id);
-  if (open) return withDocument(desk, { ...withStep(open, preset), drafts: typed }, open.key);
+  if (open) return withDocument(desk, withBase(desk, open, { ...withStep(open, preset), drafts: typed }), open.key);
   const begun = opened({ key: '', kind: 'own', preset: saved, base: baseFor(desk, preset), stored: kept });
   const document = { ...withStep(begun, preset), drafts: typed };
   const gone = work.stored !== undefined && kept === undefined;
@@ -134,5 +135,5 @@ export function following(desk: Desk, id: string, { preset, saved, stored, typed
     history: { ...history, savedAt: isClean ? history.at : undefined },
     ...(stored && { stored }),
   };
-  return { ...withDocument(desk, document, open.key), current: desk.current };
+  return { ...withDocument(desk, withBase(desk, open, document), open.key), current: desk.current };
 }

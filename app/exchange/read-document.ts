@@ -1,6 +1,7 @@
 import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import { ALL_PAGES } from '../option/options';
+import { builtin } from '../preset/builtin';
 import { contentHash } from '../preset/content-hash';
 import { idFor } from '../preset/copy';
 import { SCHEMA_VERSION } from '../preset/migrate';
@@ -97,7 +98,7 @@ function headed(mapping: Mapping, rules: Preset, base: Preset, name: string, tol
         reason: t('exchange.otherwiseItIsAsInName', { otherwise: mapping.otherwise, name: base.name }),
       },
     ],
-    basedOn: { id: base.id, hash: contentHash(base) },
+    basedOn: { id: base.id, hash: contentHash(builtin(base.id) ?? base) },
     rules: rules.rules,
     scoring: rules.scoring,
   };

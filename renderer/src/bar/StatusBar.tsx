@@ -1,7 +1,8 @@
 import { useDeferredValue } from 'react';
 import { t } from '../../../app/language/say';
-import { isDirty } from '../../../app/editor/document';
+import { isDirty, type Document } from '../../../app/editor/document';
 import { isOutdated } from '../../../app/editor/desk';
+import { parentageOf } from '../../../app/editor/parent';
 import { changes, difference } from '../../../app/preset/difference';
 import { presetOf } from '../../../app/editor/document';
 import { Button } from '../parts/Button';
@@ -44,13 +45,21 @@ export function StatusBar() {
         {serious === 0 ? t('bar.noProblems') : t('counted.problem', { count: serious })}
         {notes > 0 && `, ${t('counted.note', { count: notes })}`}
       </Button>
-      <span>
-        {document.kind === 'builtin'
-          ? t('bar.builtInPresetAChangeStarts')
-          : alike
-            ? t('bar.sameRulesAsName', { name: base.name })
-            : t('bar.countedFromName', { counted: t('counted.difference', { count }), name: base.name })}
-      </span>
+      {document.kind === 'builtin' || document.readOnly ? (
+        <span>
+          {document.kind === 'builtin' ? t('bar.builtInPresetAChangeStarts') : parentWords(document, count, alike)}
+        </span>
+      ) : (
+        <Button
+          look="quiet"
+          small
+          onPress={() => {
+            actions.command('parent');
+          }}
+        >
+          {parentWords(document, count, alike)}
+        </Button>
+      )}
       <span className={styles['spring']} />
       {risk !== undefined && (
         <Button
@@ -87,4 +96,20 @@ export function StatusBar() {
       </Button>
     </footer>
   );
+}
+
+/** How far a preset is from the one that it was made from, or else from its last save. */
+function parentWords(document: Document, count: number, alike: boolean): string {
+  const { name } = baseIn(document);
+  const counted = t('counted.difference', { count });
+  switch (parentageOf(document)) {
+    case 'made-from':
+      return alike ? t('bar.sameRulesAsName', { name }) : t('bar.countedFromName', { counted, name });
+    case 'newer':
+      return t('bar.countedFromNameNewer', { counted, name });
+    case 'gone':
+      return t('bar.countedFromSaveParentGone', { counted });
+    case 'none':
+      return t('bar.countedFromSave', { counted });
+  }
 }

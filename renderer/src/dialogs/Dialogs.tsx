@@ -11,6 +11,7 @@ import { ImportDialog } from './ImportDialog';
 import { NameDialog } from './NameDialog';
 import { NewScenarioDialog } from './NewScenarioDialog';
 import { PaletteDialog } from './PaletteDialog';
+import { ParentDialog } from './ParentDialog';
 import { PasteOptionsDialog } from './PasteOptionsDialog';
 import { RecentDialog } from './RecentDialog';
 import { RecoveredDialog } from './RecoveredDialog';
@@ -37,6 +38,8 @@ export default function Dialogs() {
       return <ChangedElsewhereDialog id={dialog.key} />;
     case 'details':
       return <DetailsDialog />;
+    case 'parent':
+      return <ParentDialog />;
     case 'export':
       return <ExportDialog />;
     case 'import':

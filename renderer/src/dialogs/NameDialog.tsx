@@ -3,6 +3,7 @@ import { FieldError, Form, Input, Label, TextField } from 'react-aria-components
 import { t } from '../../../app/language/say';
 import { copyName, freeName, isNameTaken } from '../../../app/editor/desk';
 import { presetOf } from '../../../app/editor/document';
+import { changes } from '../../../app/preset/difference';
 import { Button } from '../parts/Button';
 import { Modal } from '../parts/Modal';
 import parts from '../parts/parts.module.css';
@@ -87,6 +88,14 @@ export function NameDialog({ purpose }: NameDialogProps) {
             {purpose === 'save-as' && unsaved
               ? t('dialogs.itIsKeptAmongYourPresets')
               : t('dialogs.itStartsWithTheRulesOf', { name: preset.name })}
+          </p>
+        )}
+        {purpose === 'save-as' && document.kind === 'own' && document.base !== undefined && (
+          <p>
+            {t('dialogs.basedOnNameCounted', {
+              name: document.base.name,
+              counted: t('counted.difference', { count: changes(document.base.preset, preset).length }),
+            })}
           </p>
         )}
         <div className={parts['actions']}>

@@ -160,6 +160,9 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
     details() {
       show({ kind: 'details' });
     },
+    parent() {
+      show({ kind: 'parent' });
+    },
     duplicate() {
       void library.duplicate();
     },

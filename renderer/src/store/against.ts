@@ -21,5 +21,5 @@ export function againstChoices(desk: Desk): readonly Comparable[] {
   const base = baseIn(currentOf(desk));
   const others = comparables(desk).filter((one) => one.id !== 'saved' && one.id !== base.id);
   const saved = currentOf(desk).stored === undefined ? [] : [{ id: 'saved', words: t('store.theLastSave') }];
-  return [{ id: 'base', words: base.name }, ...(base.name === 'the last save' ? [] : saved), ...others];
+  return [{ id: 'base', words: base.name }, ...(currentOf(desk).base === undefined ? [] : saved), ...others];
 }

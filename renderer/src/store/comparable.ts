@@ -43,6 +43,18 @@ export function comparables(desk: Desk): readonly Comparable[] {
   ];
 }
 
+/** The presets that the one in front can be based on: those that others find again by their id. */
+export function possibleParents(desk: Desk): readonly Comparable[] {
+  const own = presetOf(currentOf(desk)).id;
+  return comparables(desk).flatMap((one) => {
+    const document = desk.documents[one.id];
+    const kept = document?.stored === undefined ? one.id : `${LIBRARY}${document.stored.id}`;
+    const id = comparableAt(desk, kept)?.id;
+    const isKept = builtin(kept) !== undefined || kept.startsWith(LIBRARY);
+    return isKept && id !== own ? [{ id: kept, words: one.words }] : [];
+  });
+}
+
 /** Whether a choice stands for a preset of the club that can be changed. */
 export function isOwn(id: string): boolean {
   return id.startsWith(LIBRARY) || id.startsWith('own:');

@@ -39,6 +39,7 @@ export type Dialog =
   | { readonly kind: 'apply' }
   | { readonly kind: 'changed-elsewhere'; readonly key: string }
   | { readonly kind: 'details' }
+  | { readonly kind: 'parent' }
   | { readonly kind: 'export' }
   | { readonly kind: 'import'; readonly name: string; readonly text: string }
   | { readonly kind: 'trouble'; readonly title: string; readonly problems: readonly (Problem | BridgeProblem)[] }

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM, CHROMIUM_ARGS } from './scripts/chromium.mjs';
 import { electronBinary, STAND_IN } from './scripts/electron-binary.mjs';
 
 // The real Electron where its program has been fetched; else the stand-in, which only tests use.
@@ -31,8 +32,8 @@ export default defineConfig({
     // Each page would fetch the whole program anew to keep it; one spec asks for that.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-quic', '--disable-gpu', '--force-color-profile=srgb'],
+      executablePath: CHROMIUM,
+      args: [...CHROMIUM_ARGS, '--disable-quic', '--force-color-profile=srgb'],
     },
   },
   webServer: {

@@ -3,13 +3,11 @@ import { chromium } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CHROMIUM, CHROMIUM_ARGS } from './chromium.mjs';
 
 const top = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const svg = readFileSync(path.join(top, 'renderer/public/icon.svg'), 'utf8');
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
 const page = await browser.newPage({ viewport: { width: 1024, height: 1024 } });
 
 /** The icon as a square PNG. */

@@ -1,11 +1,11 @@
 // npm test: everything that must hold. Its last line is `N passed, N failed`; it ends with 1 if anything failed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
+import { CHROMIUM } from './chromium.mjs';
 import { electronBinary, STAND_IN } from './electron-binary.mjs';
 import { totalOf } from './results.mjs';
 
 const RESULTS = '.results';
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const npm = (script, ...rest) => ['npm', ['run', '-s', script, ...(rest.length > 0 ? ['--', ...rest] : [])]];
 const unitReport = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/unit.json`];
 

@@ -6,14 +6,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { CHROMIUM, CHROMIUM_ARGS } from './chromium.mjs';
 import { serve } from './serve.mjs';
 
 const LIBRARY = 2000;
 const { url, server } = await serve({ port: 0 });
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
 
 const row = (what, found, promised = '') =>
   console.log(`${what.padEnd(58)} ${String(found).padStart(22)}  ${promised}`);

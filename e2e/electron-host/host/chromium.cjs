@@ -22,7 +22,7 @@ exports.start = function start({ userData, args }) {
       '--no-startup-window',
       `--user-data-dir=${userData}/chromium`,
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-      ...'--disable-gpu --no-first-run --no-default-browser-check --disable-background-networking --disable-component-update --disable-sync --disable-extensions --disable-dev-shm-usage --disable-quic --disable-features=HttpsUpgrades,MediaRouter,OptimizationHints,Translate --password-store=basic --use-mock-keychain --force-color-profile=srgb --disable-back-forward-cache --disable-popup-blocking --hide-scrollbars'.split(
+      ...'--disable-gpu --no-first-run --no-default-browser-check --disable-background-networking --disable-component-update --disable-sync --disable-extensions --disable-dev-shm-usage --disable-quic --disable-features=HttpsUpgrades,MediaRouter,OptimizationHints,Translate,WebUIOmniboxAimPopup,WebUIOmniboxPopup --password-store=basic --use-mock-keychain --force-color-profile=srgb --disable-back-forward-cache --disable-popup-blocking --hide-scrollbars'.split(
         ' ',
       ),
       ...pass,

@@ -125,7 +125,9 @@ function completes(which: LiableHandName, hand: LiableHand, tile: Kind, shown: (
     case 'all-honors':
     case 'all-terminals': {
       const { of, sets } = CERTAIN[which];
-      return shown(which) && of(tile) && hand.melds.filter((meld) => consistsOf(meld, of)).length === sets - 1;
+      // The third dragon is dangerous by the two sets that lie open, whatever it completes: xmj, kajongg.
+      const certain = which === 'big-three-dragons' || which === 'big-four-winds' || shown(which);
+      return certain && of(tile) && hand.melds.filter((meld) => consistsOf(meld, of)).length === sets - 1;
     }
     case 'one-suit-only':
       return shown(which) && hand.melds.length === 3 && oneSuit(hand.melds) && suitOf(tile) === suitIn(hand.melds);
@@ -180,8 +182,9 @@ function fedLast(
 ): Laid | undefined {
   switch (which) {
     case 'big-three-dragons':
-    case 'little-three-dragons':
     case 'big-four-winds':
+      return lastOf(melds, CERTAIN[which]);
+    case 'little-three-dragons':
     case 'little-four-winds':
     case 'all-green':
     case 'all-honors':

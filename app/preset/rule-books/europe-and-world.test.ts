@@ -284,7 +284,7 @@ const STATED: readonly (readonly [string, string, readonly unknown[]])[] = [
     [
       { value: 4000, unit: 'limit' },
       { value: 1000, unit: 'limit' },
-      { value: 1000, unit: 'limit' },
+      { value: 5, unit: 'doubles' },
       { value: 5, unit: 'doubles' },
       { value: 1000, unit: 'limit' },
       { value: 1000, unit: 'limit' },

@@ -2,6 +2,7 @@ import { t } from '../language/say';
 import type { LibraryEntry } from '../bridge';
 import { builtin, builtins } from '../preset/builtin';
 import { idFor, newFrom } from '../preset/copy';
+import { folded, freeAmong } from '../preset/free-name';
 import { parsePreset } from '../preset/parse';
 import { printPreset } from '../preset/print';
 import type { Preset } from '../../schemas/generated/preset';
@@ -140,21 +141,11 @@ export function isTaken(desk: Desk, id: string): boolean {
 
 /** A name that no preset has, in capitals or small letters: "Tuesday club", "Tuesday club 2" ... */
 export function freeName(desk: Desk, name: string): string {
-  const names = new Set(
-    [
-      ...builtins().map((preset) => preset.name),
-      ...desk.library.map((entry) => entry.name),
-      ...Object.values(desk.documents).map((document) => presetOf(document).name),
-    ].map(folded),
+  const open = Object.values(desk.documents).map((document) => presetOf(document));
+  return freeAmong(
+    [...builtins(), ...desk.library, ...open].map((one) => one.name),
+    name,
   );
-  const free = (one: string) => !names.has(folded(one));
-  if (free(name)) return name;
-  for (let count = 2; ; count += 1) if (free(`${name} ${String(count)}`)) return `${name} ${String(count)}`;
-}
-
-/** Two names that a reader would take for the same are the same. */
-function folded(name: string): string {
-  return name.normalize('NFKC').trim().toLowerCase();
 }
 
 /** Whether another preset than this one has the name. */

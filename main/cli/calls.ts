@@ -31,7 +31,7 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
   import: [
     'prevailing import rule.json --report',
     'prevailing import tuesday.mjrules --yes',
-    "prevailing import 'https://example.org/#preset=...' --id tuesday-club --yes",
+    "prevailing import 'https://example.org/#preset=...' --id tuesday-club --name 'Tuesday club' --yes",
   ],
   options: ['prevailing options | grep -i furiten', 'prevailing options --json'],
   patterns: ['prevailing patterns', 'prevailing patterns tuesday-club --json'],

@@ -334,8 +334,33 @@ describe('presets come and go', () => {
     const made = await call(['export', 'japanese-modern', '--to', 'json', '-o', 'same.json']);
     expect(made.code).toBe(0);
     expect((await call(['import', 'same.json', '--yes'])).code).toBe(1);
-    expect((await call(['import', 'same.json', '--yes', '--id', 'other'])).code).toBe(0);
-    expect(readFileSync(path.join(library, 'other.mjrules'), 'utf8')).toContain('"id": "other"');
+    // Two presets of one name would be told apart by their ids alone.
+    const other = async (...more: string[]) => {
+      expect((await call(['import', 'same.json', '--yes', '--id', 'other', ...more])).code).toBe(0);
+      return JSON.parse(readFileSync(path.join(library, 'other.mjrules'), 'utf8')) as { id: string; name: string };
+    };
+    expect(await other()).toMatchObject({ id: 'other', name: 'Japanese Modern 2' });
+    expect(await other()).toMatchObject({ id: 'other', name: 'Japanese Modern 2' });
+    expect(await other('--name', 'Our evening')).toMatchObject({ id: 'other', name: 'Our evening' });
+  });
+  test('the scenarios of a corpus come along with its preset, under the id that it gets here', async () => {
+    const canned = JSON.parse(readFileSync('app/scenarios/claiming/missed-7-bamboo-then-drawn.json', 'utf8')) as object;
+    const expectations = [{ under: { preset: 'guests' }, out: { verdict: 'faulty' }, source: 'our rules' }];
+    const brought = { ...canned, id: 'brought', title: 'Brought along', expect: expectations };
+    const made = await call(['export', 'japanese-modern', '--to', 'json', '--set', `${MISSED}=extended`]);
+    const preset = { ...(JSON.parse(made.out) as object), id: 'guests', name: 'Guests' };
+    file('corpus.json', JSON.stringify({ preset, scenarios: [brought] }));
+    const { code, out, err } = await call(['import', 'corpus.json', '--id', 'hosts', '--yes']);
+    expect({ code, out, err }).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Imported the scenario brought.') as string,
+      err: expect.stringContaining('hash-differs') as string,
+    });
+    expect(await call(['rule', '--check', 'hosts', 'brought'])).toMatchObject({ code: 0 });
+    // What lies there already does not come again.
+    const again = await call(['import', 'corpus.json', '--id', 'hosts', '--yes']);
+    expect(again.out).not.toContain('Imported the scenario');
+    rmSync(library, { recursive: true });
   });
   test('--library goes before the variable', async () => {
     const { out } = await call(['list', '--library', path.join(folder, 'empty'), '--json']);

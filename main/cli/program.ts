@@ -141,6 +141,7 @@ function programFor(io: Io, end: (exit: Exit) => void): Command {
     .description('a preset from a file of this or another program, a link, or - for standard input')
     .option('--yes', 'do it')
     .option('--id <id>', 'under another id')
+    .option('--name <name>', 'under another name; without it a number is added where another preset has the name')
     .option('--report', 'print what is carried over, lost and assumed')
     .action(does((name: string, asked: ImportAsked) => imported(shelf(), name, asked)));
   program

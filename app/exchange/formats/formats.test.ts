@@ -92,6 +92,16 @@ describe('hostile texts', () => {
     expect(read.ok ? 'read' : read.problems[0]?.code).toBe(code);
   });
 
+  test('a file whose name says JSON is told where it is none, whatever it begins with', () => {
+    const read = readAny('\n  name: club', 'club.mjrules');
+    expect(read.ok ? [] : read.problems).toMatchObject([{ code: 'not-json', line: 2, column: 3, found: '"name"' }]);
+    const others = [readAny('Hello', 'club.txt'), readAny('B=2\nM=13\nR=full\nS=half\n', 'ledger.json')];
+    expect(others.map((one) => (one.ok ? one.value.format.id : one.problems[0]?.code))).toEqual([
+      'unknown-format',
+      'hong-kong-ledger',
+    ]);
+  });
+
   test('prototype keys are keys like any other', () => {
     const text = '{"配給原点":25000,"場数":2,"__proto__":{"場数":9},"constructor":{"prototype":{"polluted":1}}}';
     const read = readAny(text);

@@ -1,5 +1,6 @@
+import { t } from '../../language/say';
 import { readJson, type Limits } from '../../preset/json-text';
-import { failed, type Result } from '../../result';
+import { failed, type Problem, type Result } from '../../result';
 import type { Format, Given, Imported } from '../format';
 import { CORPUS } from './corpus';
 import { HONG_KONG_LEDGER } from './hong-kong-ledger';
@@ -68,25 +69,32 @@ export interface Read extends Imported {
 
 /**
  * The preset that a text describes, in whatever format it is. A text that no format recognises is read as a preset file,
- * so that its first slip is told. Problems: those of the format; `unknown-format` where it is not even JSON.
+ * so that its first slip is told. Problems: those of the format; `unknown-format` where it is not even JSON and its name
+ * does not say that it should be.
+ * @param file the name of the file that it comes from
  */
-export function readAny(text: string): Result<Read> {
+export function readAny(text: string, file = ''): Result<Read> {
   const found = recognised(text);
   if (found === undefined) {
     const read = PRESET.import?.({ text });
-    if (read?.ok === false && /^[\uFEFF\s]*[^[{\s\uFEFF]/.test(text)) return failed(UNKNOWN);
+    const meantAsJson = NAMED_JSON.test(file) || !/^[\uFEFF\s]*[^[{\s\uFEFF]/.test(text);
+    if (read?.ok === false && !meantAsJson) return failed(unknownFormat());
     return read?.ok === true
       ? { ok: true, value: { ...read.value, format: PRESET } }
-      : failed(...(read?.problems ?? [UNKNOWN]));
+      : failed(...(read?.problems ?? [unknownFormat()]));
   }
-  const read = found.format.import?.(found.given) ?? failed(UNKNOWN);
+  const read = found.format.import?.(found.given) ?? failed(unknownFormat());
   return read.ok ? { ok: true, value: { ...read.value, format: found.format } } : read;
 }
 
-const UNKNOWN = {
-  code: 'unknown-format',
-  severity: 'problem',
-  pointer: '',
-  message: 'The text is in no format that this program knows.',
-  expected: `one of: ${IMPORTS.map(({ name }) => name).join(', ')}`,
-} as const;
+const NAMED_JSON = /\.(json|mjrules|mjscenario)$/i;
+
+function unknownFormat(): Problem {
+  return {
+    code: 'unknown-format',
+    severity: 'problem',
+    pointer: '',
+    message: t('exchange.theTextIsInNoFormat'),
+    expected: t('exchange.oneOfValue', { value: IMPORTS.map(({ name }) => name).join(', ') }),
+  };
+}

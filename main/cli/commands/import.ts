@@ -10,6 +10,7 @@ import { comparisonMarkdown } from '../../../app/exchange/markdown';
 import { reportText } from '../../../app/exchange/report';
 import { builtin, builtins } from '../../../app/preset/builtin';
 import { isLibraryId, libraryKey } from '../../../app/shell/library-id';
+import { freeAmong } from '../../../app/preset/free-name';
 import { idFor } from '../../../app/preset/copy';
 import { parsePreset } from '../../../app/preset/parse';
 import { printPreset } from '../../../app/preset/print';
@@ -22,6 +23,7 @@ import { fileText, type Shelf } from '../presets';
 export interface ImportAsked {
   readonly yes?: boolean;
   readonly id?: string;
+  readonly name?: string;
   readonly report?: boolean;
 }
 
@@ -35,11 +37,13 @@ export async function imported(shelf: Shelf, given: string, asked: ImportAsked):
   const text = await textOf(shelf, given);
   const file = packedIn(given) === undefined ? given : 'the link';
   if (!text.ok) return told(io, text);
-  const read = readAny(text.value);
+  const read = readAny(text.value, file);
   if (!read.ok) return told(io, { exit: PROBLEMS, problems: read.problems }, file);
   const { format, notes, readOnly, report } = read.value;
   for (const note of notes) io.err(problemLines(note, file));
-  const preset = { ...read.value.preset, id: asked.id ?? (await freeId(shelf, read.value.preset, format === PRESET)) };
+  const id = asked.id ?? (await freeId(shelf, read.value.preset, format === PRESET));
+  const name = asked.name ?? (await freeName(shelf, read.value.preset.name, id));
+  const preset = { ...read.value.preset, id, name };
   const refusal = refused(preset, readOnly);
   if (refusal !== undefined) return told(io, { exit: PROBLEMS, problems: [refusal] }, file);
   const problems = problemsOf(preset).filter((problem) => problem.severity === 'problem');
@@ -55,7 +59,7 @@ export async function imported(shelf: Shelf, given: string, asked: ImportAsked):
   const expected = kept.ok ? kept.entry.hash : null;
   const saved = await shelf.library.save(preset.id, printPreset(preset), expected);
   if (!saved.ok) return told(io, { exit: PROBLEMS, problems: [{ ...saved, severity: 'problem', pointer: '' }] });
-  await io.out(`Imported as ${preset.id}.\n`);
+  await io.out(`Imported as ${preset.id}: ${preset.name}.\n`);
   return comeAlong(shelf, read.value, preset.id);
 }
 
@@ -107,6 +111,15 @@ async function freeId({ library }: Shelf, { id, name }: Preset, own: boolean): P
   if (own && isLibraryId(id)) return id;
   const taken = new Set((await library.list()).map((entry) => libraryKey(entry.id)));
   return idFor(name, (one) => taken.has(one) || builtin(one) !== undefined);
+}
+
+/** The name it has, with a number where another preset that stays is called so. */
+async function freeName({ library }: Shelf, name: string, id: string): Promise<string> {
+  const others = (await library.list()).filter((entry) => libraryKey(entry.id) !== libraryKey(id));
+  return freeAmong(
+    [...builtins(), ...others].map((one) => one.name),
+    name,
+  );
 }
 
 function refused(preset: Preset, readOnly: boolean) {

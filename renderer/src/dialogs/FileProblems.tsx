@@ -25,10 +25,13 @@ export function FileProblems({ problems, label }: FileProblemsProps) {
 
 function FileProblem({ problem }: { readonly problem: Problem | BridgeProblem }) {
   const full: Partial<Problem> = problem;
+  const { line, column } = full;
+  const place = line === undefined ? undefined : t('preset.lineLineColumnColumn', { line, column: column ?? 1 });
   return (
     <li className={styles['problem']}>
       <p>{problem.message}</p>
       <dl>
+        {place !== undefined && <Fact term={t('dialogs.where')} text={place} />}
         {full.pointer !== undefined && full.pointer !== '' && (
           <Fact term={t('dialogs.where')} text={full.pointer} code />
         )}

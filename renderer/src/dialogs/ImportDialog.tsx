@@ -30,7 +30,7 @@ interface ImportDialogProps {
 export function ImportDialog({ name, text }: ImportDialogProps) {
   const actions = useActions();
   const scenario = useMemo(() => looksLikeScenario(text), [text]);
-  const read = useMemo(() => readAny(scenario ? '' : text), [scenario, text]);
+  const read = useMemo(() => readAny(scenario ? '' : text, name), [scenario, text, name]);
   const close = () => {
     actions.show(undefined);
   };

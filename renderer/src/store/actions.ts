@@ -76,7 +76,7 @@ export function actionsOf(store: Store, bridge: Bridge): WindowActions {
   /** What is opened, dropped or pasted while presets are compared becomes a column of the comparison. */
   const comparedGuest = async ({ name, text }: { readonly name: string; readonly text: string }) => {
     const { readAny } = await import('../../../app/exchange/formats/index');
-    const read = readAny(text);
+    const read = readAny(text, name);
     if (!read.ok) {
       show({ kind: 'trouble', title: t('store.nameCannotBeCompared', { name }), problems: read.problems });
       return;

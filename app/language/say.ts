@@ -31,8 +31,19 @@ void instance.init({
   interpolation: { escapeValue: false, alwaysFormat: true },
 });
 
+/** The words that nothing is put into: a window asks for the same ones again with every drawing. */
+const plain = new Map<string, string>();
+
+function say(...asked: Parameters<typeof instance.t>): string {
+  const [key, given] = asked;
+  if (typeof key !== 'string' || given !== undefined) return instance.t(...asked);
+  let words = plain.get(key);
+  if (words === undefined) plain.set(key, (words = instance.t(...asked)));
+  return words;
+}
+
 /**
  * The words of the program by their key in `schemas/words/en/window.json`, in the language that is spoken: `{{name}}`
  * stands for what is given under that name, and `count` chooses between the forms that end in `_one` and `_other`.
  */
-export const t = instance.t;
+export const t = say as typeof instance.t;

@@ -145,8 +145,17 @@ function wayOf(plain: string, words: string): Way | undefined {
   return words.length >= SHORTEST_INSIDE ? 'inside' : undefined;
 }
 
+const ASCII = /^[\x20-\x7e]*$/;
+
 /** Letters and digits in small, without accents and full-width forms, single blanks between words. */
 export function plainOf(text: string): string {
+  // Most texts: what follows would leave them as they are.
+  if (ASCII.test(text))
+    return text
+      .toLowerCase()
+      .replaceAll("'", '')
+      .replaceAll(/[^a-z0-9]+/g, ' ')
+      .trim();
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -73,7 +73,11 @@ function changedRules(preset: Preset, pointer: Pointer, value: unknown): Effecti
   return withValue(effective, pointer, value);
 }
 
-const IMPLYING = CONSTRAINTS.filter((constraint) => constraint.implies !== undefined);
+/** The constraints that imply a value, by the option whose value it is. */
+const IMPLYING = new Map<Pointer, Constraint[]>();
+for (const constraint of CONSTRAINTS)
+  for (const pointer of Object.keys(constraint.implies ?? {}))
+    IMPLYING.set(pointer, [...(IMPLYING.get(pointer) ?? []), constraint]);
 /** Deeper chains of dependent options than this are a slip in the schemas; a test of the data says so. */
 const ROUNDS = 8;
 
@@ -102,9 +106,7 @@ function overrulingOf(option: Option, values: ReadonlyMap<Pointer, unknown>): Ov
   const read = (pointer: Pointer) => values.get(pointer);
   const missing = option.needs === undefined ? [] : unmet(option.needs, read);
   if (missing.length > 0) return { how: 'inactive', by: missing };
-  const constraint = IMPLYING.find(
-    ({ implies = {}, when }) => option.pointer in implies && unmet(when, read).length === 0,
-  );
+  const constraint = IMPLYING.get(option.pointer)?.find(({ when }) => unmet(when, read).length === 0);
   return constraint && { how: 'implied', by: Object.keys(constraint.when), constraint };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtins } from './builtin';
-import { isFoundBy, namesOf } from './names';
+import { plainOf } from '../option/search';
+import { finding, namesOf } from './names';
 
 test.each([
   ['MCR', 'chinese-official'],
@@ -17,18 +18,18 @@ test.each([
 ])('“%s” finds %s', (query, id) => {
   expect(
     builtins()
-      .filter((preset) => isFoundBy(query, namesOf(preset)))
+      .filter((preset) => finding(query)(namesOf(preset).map(plainOf)))
       .map((preset) => preset.id),
   ).toContain(id);
 });
 
 test.each(['MCR', 'NMJL', 'zung jung'])('“%s” does not find Japanese Modern', (query) => {
   const modern = builtins().filter((preset) => preset.id === 'japanese-modern');
-  expect(modern.filter((preset) => isFoundBy(query, namesOf(preset)))).toEqual([]);
+  expect(modern.filter((preset) => finding(query)(namesOf(preset).map(plainOf)))).toEqual([]);
 });
 
 test('nothing typed finds every preset', () => {
-  expect(builtins().every((preset) => isFoundBy('  ', namesOf(preset)))).toBe(true);
+  expect(builtins().every((preset) => finding('  ')(namesOf(preset).map(plainOf)))).toBe(true);
 });
 
 test('no two presets have the same other names', () => {

@@ -7,10 +7,8 @@ export function namesOf(preset: Preset): readonly string[] {
   return [id, name, ...otherNames, family, region, club, edition].filter((text) => text !== undefined);
 }
 
-/** Whether every word of a query occurs in some of the texts; an empty query finds everything. */
-export function isFoundBy(query: string, texts: readonly string[]): boolean {
-  const plain = texts.map(plainOf);
-  return plainOf(query)
-    .split(' ')
-    .every((word) => plain.some((text) => text.includes(word)));
+/** Tells of texts, each made plain (`plainOf`), whether every word of a query occurs in some of them; an empty query finds everything. */
+export function finding(query: string): (plain: readonly string[]) => boolean {
+  const words = plainOf(query).split(' ');
+  return (plain) => words.every((word) => plain.some((text) => text.includes(word)));
 }

@@ -2,7 +2,8 @@ import { t } from '../../../app/language/say';
 import { builtins } from '../../../app/preset/builtin';
 import { currentOf, documentOf, unsavedCopies, type Desk } from '../../../app/editor/desk';
 import { isDirty, presetOf } from '../../../app/editor/document';
-import { isFoundBy, namesOf } from '../../../app/preset/names';
+import { plainOf } from '../../../app/option/search';
+import { finding, namesOf } from '../../../app/preset/names';
 import type { Preset } from '../../../schemas/generated/preset';
 import type { Chosen } from '../store/library';
 
@@ -79,8 +80,9 @@ const MOST = 100;
 /** Of the groups what a query finds; of a long group the first ones and the current one are listed. */
 export function foundGroups(groups: readonly ListedGroup[], query: string): readonly ListedGroup[] {
   const blank = query.trim() === '';
+  const isFound = finding(query);
   return groups.flatMap(({ title, entries }) => {
-    const found = blank ? entries : entries.filter((entry) => isFound(entry, title, query));
+    const found = blank ? entries : entries.filter((entry) => isFound(textsOf(entry, title)));
     if (found.length === 0) return [];
     const listed = found.length > MOST ? found.filter((entry, at) => at < MOST || entry.current) : found;
     const left = found.length - listed.length;
@@ -88,8 +90,17 @@ export function foundGroups(groups: readonly ListedGroup[], query: string): read
   });
 }
 
-function isFound({ name, preset }: Listed, group: string, query: string): boolean {
-  return isFoundBy(query, [name, group, ...(preset === undefined ? [] : namesOf(preset))]);
+/** What an entry is found by; it is asked for with every key that is typed. */
+const texts = new WeakMap<Listed, readonly string[]>();
+
+function textsOf(entry: Listed, group: string): readonly string[] {
+  let kept = texts.get(entry);
+  if (kept === undefined) {
+    const { name, preset } = entry;
+    kept = [name, group, ...(preset === undefined ? [] : namesOf(preset))].map(plainOf);
+    texts.set(entry, kept);
+  }
+  return kept;
 }
 
 function titled(words: string): string {

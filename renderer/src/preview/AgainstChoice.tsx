@@ -16,7 +16,13 @@ export const AgainstChoice = memo(function AgainstChoice() {
       small
       label={t('preview.comparedWith')}
       value={choices.some((one) => one.id === against) ? against : 'base'}
-      choices={choices.map(({ id, words }) => ({ id, words: t('preview.againstWords', { words }) }))}
+      // Folded up the list says one of its words, and a library may hold thousands.
+      choices={choices.map(({ id, words }) => ({
+        id,
+        get words() {
+          return t('preview.againstWords', { words });
+        },
+      }))}
       onChange={(id) => {
         store.setState(({ view }) => ({ view: { ...view, against: id } }));
       }}

@@ -43,9 +43,30 @@ describe.each<[string, Readonly<Record<string, readonly RegExp[]>>]>([
       Scoring: [/Fu and han/],
     },
   ],
-  ['american-league', { Tiles: [/^152 tiles, 8 flowers and 8 jokers among them/], Specialties: [/Charleston/] }],
+  [
+    'american-league',
+    {
+      Tiles: [/^152 tiles, 8 flowers and 8 jokers among them/],
+      Limit: [/^None\.$/],
+      Specialties: [/Charleston/],
+    },
+  ],
   ['cantonese-sixteen', { Tiles: [/Five sets and a pair/] }],
-  ['chinese-official', { Tiles: [/^144 tiles, 8 flowers among them/], Restrictions: [/Minimum: 8 points/] }],
+  [
+    'chinese-official',
+    {
+      Tiles: [/^144 tiles, 8 flowers among them/],
+      Limit: [/^None\.$/],
+      Restrictions: [/Minimum: 8 points/],
+    },
+  ],
+  ['taiwanese-north', { Limit: [/^None\.$/] }],
+  ['hong-kong-old-style', { Limit: [/^64 points/] }],
+  [
+    'european-classical',
+    { Limit: [/^500 points/], Payment: [/^Between all players; Payoff table: Chinese Classical/] },
+  ],
+  ['new-zealand', { Ready: [/^Obligatory/], Payment: [/^Not at all: scores are only added up; Payment after a draw/] }],
 ])('%s', (id, expected) => {
   test.each(Object.entries(expected))('%s', (title, patterns) => {
     for (const pattern of patterns) expect(facts(id)[title]).toMatch(pattern);

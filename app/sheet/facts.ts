@@ -3,6 +3,7 @@ import type { Preset } from '../../schemas/generated/preset';
 import type { Option } from '../option/option';
 import { optionAt } from '../option/options';
 import { same } from '../option/values';
+import type { Effective } from '../preset/effective';
 import { derivedOf, type Derived } from '../preset/effective-of';
 import { readAt } from '../preset/pointer';
 import type { Pointer } from '../result';
@@ -14,23 +15,36 @@ export interface Fact {
   readonly text: string;
 }
 
-/** What an option adds to a fact: its value, its name with the value, or nothing while it has the value of `unless`. */
+/**
+ * What an option adds to a fact: its value, its name with the value, or nothing while it has the value of `unless` or
+ * `where` does not hold.
+ */
 interface Part {
   readonly pointer: Pointer;
   readonly named?: boolean;
   readonly unless?: unknown;
+  readonly where?: (effective: Effective) => boolean;
 }
 
 const value = (pointer: Pointer, unless?: unknown): Part => ({ pointer, unless });
 const named = (pointer: Pointer, unless?: unknown): Part => ({ pointer, named: true, unless });
 
+interface FactParts {
+  readonly title: string;
+  readonly parts: readonly Part[];
+  /** Begins with the number of tiles. */
+  readonly tilesCounted?: boolean;
+  readonly nothing?: string;
+}
+
 /**
  * The facts in the order of the table with which Four Winds introduces each of its presets (Four Winds help, "Rule
  * presets"): the options that each is made of, and what is said where none of them has anything to say.
  */
-const FACTS: readonly { readonly title: string; readonly parts: readonly Part[]; readonly nothing?: string }[] = [
+const FACTS: readonly FactParts[] = [
   {
     title: t('sheet.tiles'),
+    tilesCounted: true,
     parts: [
       named('/rules/general/omittedSuit', 'none'),
       named('/rules/general/redFivesCharacters', 0),
@@ -43,8 +57,9 @@ const FACTS: readonly { readonly title: string; readonly parts: readonly Part[];
   { title: t('sheet.initialPoints'), parts: [value('/scoring/payments/initialPoints')] },
   {
     title: t('sheet.limit'),
+    nothing: t('sheet.none'),
     parts: [
-      value('/scoring/payments/limitPoints'),
+      { pointer: '/scoring/payments/limitPoints', where: hasLimit },
       named('/scoring/method/countedLimit', 'none'),
       named('/scoring/method/doubleLimits', false),
     ],
@@ -99,7 +114,7 @@ const FACTS: readonly { readonly title: string; readonly parts: readonly Part[];
     title: t('sheet.payment'),
     parts: [
       value('/scoring/payments/method'),
-      named('/scoring/payments/payoffScheme'),
+      { pointer: '/scoring/payments/payoffScheme', named: true, where: isPaid },
       named('/rules/draw/payment', 'none'),
     ],
   },
@@ -140,21 +155,40 @@ const FACTS: readonly { readonly title: string; readonly parts: readonly Part[];
  */
 export function factsOf(preset: Preset): readonly Fact[] {
   const derived = derivedOf(preset);
-  return FACTS.map(({ title, parts, nothing }) => {
+  return FACTS.map(({ title, tilesCounted, parts, nothing }) => {
     const words = parts.flatMap((part) => partWords(part, derived));
-    const all = title === 'Tiles' ? [tileCount(derived), ...words] : words;
+    const all = tilesCounted === true ? [tileCount(derived), ...words] : words;
     return { title, text: `${all.length === 0 ? (nothing ?? t('sheet.notInUse')) : all.join('; ')}.` };
   });
 }
 
-function partWords({ pointer, named: withTitle, unless }: Part, { effective, overruled }: Derived): string[] {
+function partWords({ pointer, named: withTitle, unless, where }: Part, derived: Derived): string[] {
+  const { effective, overruled } = derived;
   const option = optionAt(pointer);
   if (option === undefined) throw new Error(`no option at ${pointer}`);
   const ruled = readAt(effective, pointer);
-  if (overruled.get(pointer)?.how === 'inactive' || same(ruled, unless)) return [];
+  if (overruled.get(pointer)?.how === 'inactive' || same(ruled, unless) || where?.(effective) === false) return [];
   const words = valueWords(option, effective);
   if (withTitle !== true) return [words];
   return [isPlainYes(option, ruled) ? option.title : `${option.title}: ${words}`];
+}
+
+/** Whether anything is capped by the limit points or counted in them. */
+function hasLimit({ scoring }: Effective): boolean {
+  const { method, sets, patterns, limits, payments, penalties } = scoring;
+  const rows = [sets, patterns, limits].flatMap((page) => Object.values(page));
+  return (
+    method.limitIs === 'cap' ||
+    method.kind === 'fu-han' ||
+    payments.limitBetweenLosers ||
+    penalties.faultyReady > 0 ||
+    (penalties.faultyOut > 0 && penalties.faultyOutPoints === 0) ||
+    rows.some(({ exposed, concealed }) => [exposed, concealed].some((one) => one.unit === 'limit'))
+  );
+}
+
+function isPaid({ scoring }: Effective): boolean {
+  return scoring.payments.method !== 'add-up';
 }
 
 function isPlainYes(option: Option, ruled: unknown): boolean {

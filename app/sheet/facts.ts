@@ -57,7 +57,7 @@ const FACTS: readonly FactParts[] = [
   { title: t('sheet.initialPoints'), parts: [value('/scoring/payments/initialPoints')] },
   {
     title: t('sheet.limit'),
-    nothing: t('sheet.none'),
+    nothing: t('sheet.noLimit'),
     parts: [
       { pointer: '/scoring/payments/limitPoints', where: hasLimit },
       named('/scoring/method/countedLimit', 'none'),

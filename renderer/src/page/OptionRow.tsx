@@ -11,7 +11,7 @@ import { Icon } from '../parts/Icon';
 import { useActions } from '../store/context';
 import { baseIn, documentIn } from '../store/derived';
 import { focusOption, rowId } from '../store/focus';
-import { useSurroundings, useWindow, useWindowMade } from '../store/store';
+import { useSurroundings, useWindow, useDeskMade } from '../store/store';
 import { Control } from './controls/Control';
 import { TALL } from './controls/tall';
 import styles from './page.module.css';
@@ -37,7 +37,7 @@ interface OptionRowProps {
 export const OptionRow = memo(function OptionRow({ option, follows }: OptionRowProps) {
   const { store } = useSurroundings();
   const { editing } = useActions();
-  const { view, readOnly, above } = useWindowMade((state) => {
+  const { view, readOnly, above } = useDeskMade((state) => {
     const document = documentIn(state);
     return {
       view: optionView(document, baseIn(document), option.pointer),

@@ -16,7 +16,7 @@ import { TypedField } from '../page/controls/TypedField';
 import { useActions } from '../store/context';
 import { baseIn, documentIn } from '../store/derived';
 import { rowId } from '../store/focus';
-import { useSurroundings, useWindow, useWindowMade } from '../store/store';
+import { useSurroundings, useWindow, useDeskMade } from '../store/store';
 import { PatternDetails } from './PatternDetails';
 import styles from './patterns.module.css';
 import { UnitFields } from './UnitFields';
@@ -34,7 +34,7 @@ export const PatternRow = memo(function PatternRow({ page, pattern, row, baseRow
   const { editing } = useActions();
   const pointer = `${page.pointer}/${pattern.id}`;
   const focused = useWindow((state) => state.view.focus === pointer);
-  const { kind, readOnly, baseName, drafts, problems } = useWindowMade((state) => {
+  const { kind, readOnly, baseName, drafts, problems } = useDeskMade((state) => {
     const document = documentIn(state);
     const base = baseIn(document);
     return {

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Button } from 'react-aria-components';
 import { t } from '../../../app/language/say';
 import { same } from '../../../app/option/values';
@@ -28,6 +28,8 @@ interface ChangedCardProps {
 export function ChangedCard({ changed, ruled }: ChangedCardProps) {
   const { scenario, before, after, deciding } = changed;
   const [open] = useOpening(scenario.id);
+  const then = useMemo(() => tellingLines(before, ruled.against, after), [before, ruled.against, after]);
+  const now = useMemo(() => tellingLines(after, ruled.preset, before), [after, ruled.preset, before]);
   return (
     <Card
       scenario={scenario}
@@ -35,8 +37,8 @@ export function ChangedCard({ changed, ruled }: ChangedCardProps) {
       other={before}
       deciding={deciding}
       foreign={ruled.foreign}
-      then={tellingLines(before, ruled.against, after)}
-      now={tellingLines(after, ruled.preset, before)}
+      then={then}
+      now={now}
       preset={open ? ruled.preset : undefined}
     />
   );

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { t } from '../../../app/language/say';
 import { arranged, OWN, summaryOf, type Arranged } from '../../../app/editor/preview';
 import { optionAt, rowAt } from '../../../app/option/options';
@@ -69,7 +69,8 @@ interface ListsProps {
   readonly focus: string | undefined;
 }
 
-function Lists({ ruled, list, focus }: ListsProps) {
+/** Not drawn again for the news that something is being ruled on. */
+const Lists = memo(function Lists({ ruled, list, focus }: ListsProps) {
   const titleAt = useTitles();
   const [all, setAll] = useState(false);
   const [allConcerned, setAllConcerned] = useState(false);
@@ -147,7 +148,7 @@ function Lists({ ruled, list, focus }: ListsProps) {
       <OwnScenarios runs={list.topics.find(({ id }) => id === OWN)?.runs ?? []} preset={ruled.preset} />
     </div>
   );
-}
+});
 
 /** Scenarios of which some changed and others did not, in their order. */
 function Mixed({ list, ruled }: { readonly list: Arranged['pinned']; readonly ruled: Ruled }) {

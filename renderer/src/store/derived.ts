@@ -14,7 +14,7 @@ import type { Bridge } from '../../../app/bridge';
 import { chosenLanguage } from '../language/choice';
 import type { WindowState } from './store';
 
-export function documentIn(state: WindowState): Document {
+export function documentIn(state: Pick<WindowState, 'desk'>): Document {
   return currentOf(state.desk);
 }
 

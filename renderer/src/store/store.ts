@@ -156,13 +156,24 @@ export function useWindow<T>(select: (state: WindowState) => T): T {
   return useStore(useSurroundings().store, select);
 }
 
-/** A part that is made anew each time it is asked for: the component is drawn again only when it says something else. */
-export function useWindowMade<T>(make: (state: WindowState) => T): T {
-  const last = useRef<T>(undefined);
+interface Made<T> {
+  readonly value: T;
+  readonly desk: Desk;
+  readonly make: unknown;
+}
+
+/**
+ * A part that is made of the desk, anew each time: it is made again only when something has become of the desk, and the
+ * component is drawn again only when it says something else.
+ */
+export function useDeskMade<T>(make: (state: Pick<WindowState, 'desk'>) => T): T {
+  const last = useRef<Made<T>>(undefined);
   return useWindow((state) => {
+    const before = last.current;
+    if (before?.desk === state.desk && before.make === make) return before.value;
     const made = make(state);
-    if (last.current !== undefined && same(last.current, made)) return last.current;
-    last.current = made;
-    return made;
+    const value = before !== undefined && same(before.value, made) ? before.value : made;
+    last.current = { value, desk: state.desk, make };
+    return value;
   });
 }

@@ -5,7 +5,7 @@ import type { Page } from '../../../app/option/option';
 import { useHitsLater } from '../page/useHits';
 import { Icon } from '../parts/Icon';
 import { baseIn, documentIn } from '../store/derived';
-import { useWindowMade } from '../store/store';
+import { useDeskMade } from '../store/store';
 import styles from './tree.module.css';
 
 /**
@@ -16,7 +16,7 @@ export function PageEntry({ page }: { readonly page: Page }) {
   const entry = useRef<HTMLSpanElement>(null);
   const hits = useHitsLater();
   const { changed, problems } = useDeferredValue(
-    useWindowMade((state) => {
+    useDeskMade((state) => {
       const document = documentIn(state);
       return pageMarks(document, baseIn(document), page.pointer);
     }),

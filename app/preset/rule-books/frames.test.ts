@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { presentAt, type Page } from '../testing/stated';
+
+const BRITISH = 'mahjong-britishrules.com and Wojtek242/mahjong-rules: course of play';
+
+/** The frame of each game as its rule text states it, beside the values of its scoring table: wall, claims, deal, settlement. */
+const STATED: readonly Page[] = [
+  {
+    preset: 'european-classical',
+    page: 'Mahjong Time, "European Classical"; Four Winds Rule Collection, European Classical, sections 2 to 6',
+    values: {
+      '/rules/general/deadWall': 'replenishing',
+      '/rules/general/deadWallSize': 14,
+      '/rules/general/kongAfterClaimedSet': true,
+      '/rules/winning/minimum': 0,
+      '/rules/winning/maxChows': 5,
+      '/rules/winning/mixedSuits': true,
+      '/rules/claiming/claimRank': 'out-kong-pung-chow',
+      '/rules/claiming/sameRank': 'nearest',
+      '/rules/claiming/severalWinners': 'nearest',
+      '/rules/claiming/missedDiscard': 'none',
+      '/rules/claiming/sacredDiscard': 'none',
+      '/rules/ready/rule': 'none',
+      '/scoring/payments/eastDoublesBetweenLosers': true,
+    },
+  },
+  {
+    preset: 'chinese-classical',
+    page: 'Chinese Classical as the score programs of Pomax copy it: frame and bonus tiles',
+    values: {
+      '/rules/general/flowers': 8,
+      '/rules/draw/passAfterEastWins': false,
+      '/rules/winning/minimum': 0,
+      '/rules/winning/maxChows': 5,
+    },
+  },
+  {
+    preset: 'millington',
+    page: 'Millington as xmj reports it: M31, M69, M89 to M97',
+    values: {
+      '/rules/general/flowerReplacement': 'wall',
+      '/rules/deadHands/wrongCount': true,
+      '/rules/draw/passOnDraw': 'no',
+      '/rules/draw/passAfterEastWins': false,
+      '/scoring/payments/liability': ['big-three-dragons', 'big-four-winds', 'all-green', 'twelve-tiles'],
+      '/scoring/payments/liabilityWinning': 'discard',
+      '/scoring/payments/liabilityCovers': 'all',
+      '/scoring/payments/liabilityOnDiscard': 'liable',
+      '/scoring/payments/liabilityNoChoice': true,
+    },
+  },
+  {
+    preset: 'british-official',
+    page: BRITISH,
+    values: {
+      '/rules/claiming/chows': 'previous-or-out',
+      '/rules/claiming/sameRank': 'nearest',
+      '/rules/ready/handLocked': false,
+      '/rules/draw/passAfterEastWins': false,
+      '/scoring/payments/eastDoublesBetweenLosers': true,
+      '/scoring/payments/liability': [],
+    },
+  },
+  {
+    preset: 'classical-dmjl',
+    page: 'Deutsche Mah-Jongg Liga: penalties; kajongg, predefined rule set',
+    values: {
+      '/rules/claiming/chows': 'previous-or-out',
+      '/rules/claiming/sameRank': 'nearest',
+      '/rules/draw/passAfterEastWins': false,
+      '/scoring/penalties/faultyOutTo': 'each',
+      '/scoring/penalties/faultyOutUnseen': true,
+      '/scoring/penalties/faultyOutThen': 'abandon',
+      '/scoring/penalties/faultyOutDeal': 'east',
+      '/scoring/penalties/tooManySeen': 'plays-on',
+      '/scoring/patterns/single-wait/settings/triplets': true,
+      '/scoring/limits/hidden-treasure/settings/fullyConcealed': true,
+      '/scoring/limits/earthly-hand/settings/when': 'first-discard',
+      '/scoring/limits/moon-from-the-sea/settings/drawn': true,
+      '/scoring/limits/east-wins-running/settings/wins': 9,
+    },
+  },
+  {
+    preset: 'hong-kong-half',
+    page: '0x4007/hk-mahjong-coach, profile hk_modern_13f_v1: claims, wall, rounds; yawnoc/mahjong-scorer: false wins',
+    values: {
+      '/rules/claiming/sameRank': 'nearest',
+      '/rules/general/kongAfterClaimedSet': false,
+      '/rules/general/roundWinds': ['E', 'S', 'W', 'N'],
+      '/scoring/payments/liability': ['twelve-tiles'],
+      '/scoring/payments/liabilityOnSelfDraw': 'liable',
+      '/scoring/payments/liabilityOnDiscard': 'liable',
+    },
+  },
+  {
+    preset: 'taiwanese-classic-tai',
+    page: 'TW16-CLASSIC-v1: frame, payments, dealer',
+    values: {
+      '/rules/general/flowers': 8,
+      '/rules/claiming/severalWinners': 'nearest',
+      '/rules/draw/passAfterEastWins': false,
+      '/rules/draw/passOnDraw': 'no',
+      '/scoring/payments/method': 'winner-only',
+      '/scoring/extras/dealerBonus': 10,
+      '/scoring/extras/dealerBonusPaidByEast': true,
+      '/scoring/extras/dealerStreak': 20,
+    },
+  },
+  {
+    preset: 'zung-jung',
+    page: 'Zung Jung Mahjong Scoring System 3.3; Mahjong Time, "Zung Jung": claims and kongs',
+    values: {
+      '/rules/claiming/missedDiscard': 'none',
+      '/rules/claiming/robbingKong': true,
+      '/rules/claiming/robbingConcealedKong': 'never',
+      '/rules/claiming/severalWinners': 'nearest',
+      '/rules/claiming/sameRank': 'nearest',
+      '/rules/draw/passOnDraw': 'yes',
+      '/scoring/limits/seven-pairs/settings/identicalPairs': true,
+      '/scoring/limits/earthly-hand/settings/when': 'first-discard',
+      '/scoring/limits/all-terminals/settings/sevenPairs': true,
+      '/scoring/patterns/supplement-tile/settings/onlyKongs': true,
+      '/scoring/patterns/chow-hand/settings/pair': 'any',
+    },
+  },
+  {
+    preset: 'american-league',
+    page: 'Guide to American Mah-Jongg; "When can you call a discard in mahjong?"; sloperama.com, FAQ 19 and columns',
+    values: {
+      '/rules/general/flowers': 8,
+      '/rules/general/jokers': 8,
+      '/rules/general/deadWall': 'none',
+      '/rules/general/jokersInPairs': false,
+      '/rules/general/jokersFourIdentical': false,
+      '/rules/general/jokersInCharleston': false,
+      '/rules/general/jokerSwap': true,
+      '/rules/general/discardedJoker': 'dead',
+      '/rules/general/charleston': 'every-deal',
+      '/rules/general/charlestonPasses': 3,
+      '/rules/general/secondCharleston': 'agreed',
+      '/rules/general/courtesyPass': true,
+      '/rules/general/blindPass': true,
+      '/rules/general/nameDiscard': true,
+      '/rules/claiming/chows': 'never',
+      '/rules/claiming/claimRank': 'out-exposure',
+      '/rules/claiming/sameRank': 'exposed-first',
+      '/rules/claiming/setClaimOpenUntil': ['rack', 'discard', 'swap'],
+      '/rules/claiming/takeBackDiscard': 'never',
+      '/rules/winning/limitHandRequired': true,
+      '/rules/draw/passAfterEastWins': true,
+      '/rules/draw/passOnDraw': 'yes',
+      '/rules/draw/payment': 'none',
+      '/rules/deadHands/wrongCount': true,
+      '/rules/deadHands/wrongExposure': true,
+      '/scoring/payments/method': 'winner-only',
+      '/scoring/payments/payoffScheme': 'chinese-modern',
+      '/scoring/payments/doubledWithoutJokers': true,
+      '/scoring/penalties/faultyOutThen': 'dead',
+      '/scoring/penalties/wrongName': 'discarder-pays',
+    },
+  },
+];
+
+describe.each(STATED)('$preset as stated in: $page', ({ preset, values }) => {
+  test.each(Object.entries(values))('%s', (pointer, stated) => {
+    expect(presentAt(preset, pointer)).toEqual(stated);
+  });
+});

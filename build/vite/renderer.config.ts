@@ -6,7 +6,7 @@ import { offline, WORKER } from './offline.ts';
 import { packages } from './packages.ts';
 import { preloaded } from './preloaded.ts';
 import { validators } from './validators.ts';
-import { START_CHUNK, WINDOW_CHUNK } from './window-chunk.ts';
+import { START_CHUNKS } from './start-chunks.ts';
 
 /** The rule is in the built page only: the development server's own scripts are inline. */
 const contentSecurityPolicy: Plugin = {
@@ -44,7 +44,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'renderer/index.html', worker: 'renderer/src/offline/worker.ts' },
       output: {
-        codeSplitting: { groups: [START_CHUNK, WINDOW_CHUNK] },
+        codeSplitting: { groups: START_CHUNKS },
         entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js'),
       },
     },

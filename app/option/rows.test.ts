@@ -74,7 +74,7 @@ const ROWS = {
     'four kongs': 'fourKongs fourKongsWhen',
     'four ready declarations': 'fourReady',
     'after an abandoned deal': 'afterAbandoned abandonedPoolKept abandonedExtraHand',
-    'a hand is dead when': 'wrongCount wrongExposure swapCalling brokenReady scoreKept',
+    'a hand is dead when': 'wrongCount wrongExposure swapCalling brokenReady calledWhenReady threeDead scoreKept',
   },
   '/scoring/method': {
     'kind and tables': 'kind hanTable faanTable auxiliaryTable doublesTable taiBase taiPoints',
@@ -102,9 +102,9 @@ const ROWS = {
   },
   '/scoring/penalties': {
     'faulty out':
-      'faultyOut faultyOutPoints faultyOutNotReady faultyOutTo faultyOutEast faultyOutDiscarder faultyOutUnseen faultyOutHidden faultyOutVoid faultyOutThen faultyOutDeal replayDeposits',
+      'faultyOut faultyOutPoints faultyOutNotReady faultyOutTo faultyOutEast faultyOutDiscarder faultyOutUnseen faultyOutHidden faultyOutVoid faultyOutTogether faultyOutThen faultyOutDeal replayDeposits',
     'faulty ready': 'faultyReady faultyReadyEast faultyReadyOnlyOnDraw faultyReadyThen',
-    'faulty claim': 'faultyClaim faultyClaimTo faultyClaimThen',
+    'faulty claim': 'faultyClaim faultyClaimTo faultyClaimThen deadHandCall',
     'too many, too few, wrong tile drawn': 'tooManySeen tooManyUnseen tooFew wrongTile',
     'wrong joker swap': 'wrongJokerSwap',
     'exposed tiles': 'exposedTiles exposedTilesFrom exposedTilesFew exposedTilesMany exposedTilesManyFrom',

@@ -12,6 +12,8 @@ export interface FaultyOut {
   readonly othersShown: boolean;
   /** The hand was more than one tile away from a win. */
   readonly notReady?: boolean;
+  /** Who else has declared a win at the same moment that was none. */
+  readonly together?: readonly Seat[];
 }
 
 /**
@@ -29,9 +31,9 @@ export function faultyOut(effective: Effective, fault: FaultyOut, winners: reado
   const { offender } = fault;
   switch (rules.faultyOutTo) {
     case 'each':
-      return others(offender).flatMap((seat) => faultyOutShare(effective, fault, seat, amount));
+      return paidTo(effective, fault).flatMap((seat) => faultyOutShare(effective, fault, seat, amount));
     case 'not-discarder':
-      return others(offender)
+      return paidTo(effective, fault)
         .filter((seat) => seat !== fault.discarder)
         .flatMap((seat) => faultyOutShare(effective, fault, seat, amount));
     case 'winner':
@@ -40,6 +42,12 @@ export function faultyOut(effective: Effective, fault: FaultyOut, winners: reado
     case 'bank':
       return transfer(offender, rules.faultyOutTo, amount, 'faulty-out');
   }
+}
+
+/** Whom the offender pays: offenders who share the penalty pay each other nothing. */
+function paidTo(effective: Effective, { offender, together = [] }: FaultyOut): Seat[] {
+  const shared = effective.scoring.penalties.faultyOutTogether === 'shared';
+  return others(offender).filter((seat) => !(shared && together.includes(seat)));
 }
 
 /** The amount of a faulty out, before any doubling. */
@@ -54,7 +62,8 @@ function faultyOutShare(effective: Effective, fault: FaultyOut, seat: Seat, amou
   const east = (seat === 'E' || fault.offender === 'E') && rules.faultyOutEast ? 2 : 1;
   const discarder = seat === fault.discarder && rules.faultyOutDiscarder;
   const reason: TransferReason = discarder ? 'faulty-out-discarder' : 'faulty-out';
-  return transfer(fault.offender, seat, amount * east * (discarder ? 2 : 1), reason);
+  const sharing = rules.faultyOutTogether === 'shared' ? 1 + (fault.together?.length ?? 0) : 1;
+  return transfer(fault.offender, seat, Math.ceil((amount * east * (discarder ? 2 : 1)) / sharing), reason);
 }
 
 /** Whether a declared hand that is not ready is punished in this deal. */

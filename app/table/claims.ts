@@ -55,7 +55,8 @@ export const jokerLives: Clause = (table, _act, seat) => deadJoker(table, seat);
 /** A dead hand draws and discards, and claims nothing. */
 export const handLives: Clause = (table, _act, seat) => {
   const own = seatOf(table, seat);
-  if (own.dead !== undefined) return objection('dead-hand-claims', { seat, cause: own.dead });
+  const code = table.scoring.penalties.deadHandCall === 'nothing' ? 'dead-hand-claims' : 'dead-hand-called';
+  if (own.dead !== undefined) return objection(code, { seat, cause: own.dead });
   const dead = readyHandDead(table, seat);
   return dead === undefined ? undefined : objection('dead-hand-claims', { seat, cause: dead.code });
 };
@@ -64,7 +65,8 @@ export const handLives: Clause = (table, _act, seat) => {
 export const notLocked: Clause = (table, act, seat) => {
   if (seatOf(table, seat).ready === undefined) return undefined;
   if (act.purpose === 'kong' && table.rules.ready.kongsAfter === 'all') return undefined;
-  return table.rules.ready.handLocked ? objection('ready-hand-locked', { seat }) : undefined;
+  if (!table.rules.ready.handLocked) return undefined;
+  return objection(table.rules.deadHands.calledWhenReady ? 'ready-called' : 'ready-hand-locked', { seat });
 };
 
 /** The discard after the last tile of the wall. */

@@ -42,7 +42,7 @@ export function copyOf(state: State): State {
     deposits: state.deposits,
     pool: state.pool,
     points: state.points,
-    faultyOut: state.faultyOut,
+    faultyOuts: state.faultyOuts,
     faultyCalls: state.faultyCalls,
     owed: state.owed,
     end: state.end,

@@ -153,7 +153,7 @@ export function undone(state: State, before: State): State {
     clock: state.clock,
     seats,
     owed: state.owed,
-    faultyOut: state.faultyOut,
+    faultyOuts: state.faultyOuts,
     faultyCalls: state.faultyCalls,
     window,
   });

@@ -32,7 +32,7 @@ export const somethingToNotice: Clause = (table, act, seat) => {
     case 'wrong-claim':
       return mayCancel(table, act, seat);
     case 'faulty-out':
-      return state.faultyOut?.seat === seat || state.end?.kind === 'abandoned' ? undefined : nothing;
+      return state.faultyOuts.some((one) => one.seat === seat) || state.end?.kind === 'abandoned' ? undefined : nothing;
   }
 };
 

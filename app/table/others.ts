@@ -180,7 +180,7 @@ export function deal(table: Table, act: Act): Effects {
     dealerWinsInRow: next?.dealerWinsInRow ?? state.dealerWinsInRow,
     ...stakesAfter(table),
     extraTime: timeIsUp(table) && !playedAgain(table) ? state.extraTime + 1 : state.extraTime,
-    faultyOut: undefined,
+    faultyOuts: [],
     faultyCalls: [],
     owed: [],
     end: undefined,

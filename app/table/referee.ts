@@ -43,6 +43,8 @@ const DONE_ALL_THE_SAME: ReadonlySet<string> = new Set<ObjectionCode>([
   'swap-calling-done',
   'ready-hand-changed',
   'ready-declared-open',
+  'ready-called',
+  'dead-hand-called',
 ]);
 
 /** Whether the act declares a win. */
@@ -59,15 +61,16 @@ export function ruleStep(table: Table, acts: readonly Act[]): Step {
   return afterwards(timed, { ...step, state: timeBegun(step.state, acts, allowed) });
 }
 
-/** What happens by itself after every step: ready hands that die, and stakes that go back. */
+/** What happens by itself after every step: ready hands that die, too many dead hands, and stakes that go back. */
 function afterwards(before: Table, step: Step): Step {
-  const now = over(before, step.state);
+  const ended = withoutHands(before, step.state);
+  const now = over(before, ended.state);
   const died = SEATS.filter((seat) => {
     const own = step.state.seats[seat];
     if (own.ready === undefined || own === before.state.seats[seat]) return false;
     return readyHandDead(now, seat) !== undefined && readyHandDead(before, seat) === undefined;
   });
-  const effects = depositsAfterAbandoning(before, now);
+  const effects = followedBy(ended, (state) => depositsAfterAbandoning(before, over(now, state)));
   const consequences = [...died.map((seat) => consequence('hand-dead', seat)), ...effects.consequences];
   if (consequences.length === 0 && effects.transfers.length === 0) return step;
   const last = step.ruled.length - 1;
@@ -81,6 +84,13 @@ function afterwards(before: Table, step: Step): Step {
       : one,
   );
   return { ruled, state: effects.state };
+}
+
+/** Three dead hands leave nobody to play against. Source: National Mah Jongg League play, MahJongg Connection 127. */
+function withoutHands(before: Table, state: State): Effects {
+  const dead = (one: State): number => SEATS.filter((seat) => one.seats[seat].dead !== undefined).length;
+  if (state.end !== undefined || dead(state) < 3 || dead(before.state) >= 3) return only(state);
+  return before.rules.deadHands.threeDead === 'abandoned' ? abandoned(state, 'three-dead', false) : only(state);
 }
 
 function depositsAfterAbandoning(before: Table, now: Table): Effects {
@@ -243,7 +253,7 @@ function compete(table: Table, all: readonly Claimant[]): { outcome: (table: Tab
       }
       for (const one of all) {
         if (one.winner !== undefined || calls.includes(one)) continue;
-        push(one, one.objections, brokenRule(over(start, state), one));
+        push(one, one.objections, brokenRule(over(start, state), one, all));
       }
       return outcomes;
     },
@@ -298,16 +308,21 @@ function shareOf(settled: Effects, state: State, seat: Seat, first: boolean): Ef
   return { state, consequences: mine, transfers };
 }
 
+function isFaultyWin({ act, objections: [first] }: Claimant): boolean {
+  return isWin(act) && first !== undefined && verdictOf(first.code as ObjectionCode) === 'faulty';
+}
+
 /** What follows from a claim that does not stand: a faulty win is punished, the rest has not happened. */
-function brokenRule(table: Table, one: Claimant): Effects {
+function brokenRule(table: Table, one: Claimant, all: readonly Claimant[]): Effects {
   const [first] = one.objections;
   if (first === undefined) return only(table.state);
   if (!isWin(one.act)) {
     const call = one.act.do === 'declare-win' ? undefined : TRANSITIONS[one.act.do].breaks;
     return DONE_ALL_THE_SAME.has(first.code) && call !== undefined ? call(table, one.act, one.seat) : only(table.state);
   }
-  if (verdictOf(first.code as ObjectionCode) !== 'faulty') return only(table.state);
-  return declaredFaultily(table, one.seat, one.judged?.winning?.discarder);
+  if (!isFaultyWin(one)) return only(table.state);
+  const together = all.filter((other) => other !== one && isFaultyWin(other)).map((other) => other.seat);
+  return declaredFaultily(table, one.seat, one.judged?.winning?.discarder, false, together);
 }
 
 function ruledOf(one: Claimant, objections: readonly Objection[], effects: Effects): Ruled {

@@ -70,7 +70,7 @@ function read(scenario: Started): Result<State> {
     deposits: position.deposits ?? 0,
     pool: position.pool ?? 0,
     points: bySeat((seat) => position.seats?.[seat]?.points),
-    faultyOut: undefined,
+    faultyOuts: [],
     faultyCalls: [],
     owed: [],
     end: undefined,

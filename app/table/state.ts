@@ -65,8 +65,8 @@ export interface State {
   readonly deposits: number;
   readonly pool: number;
   readonly points: BySeat<number | undefined>;
-  /** A declared win that breaks the rules and has not been dealt with. */
-  readonly faultyOut: FaultyOut | undefined;
+  /** Declared wins that break the rules and have not been dealt with. */
+  readonly faultyOuts: readonly FaultyOut[];
   /** Who has called for the latest tile and could not make the call good. */
   readonly faultyCalls: readonly Seat[];
   /** Penalties that wait for a winner. */
@@ -271,6 +271,8 @@ export interface FaultyOut {
   readonly hidden: boolean;
   /** The hand was more than one tile away from a win. */
   readonly notReady: boolean;
+  /** Who else has declared a win at the same moment that was none. */
+  readonly together: readonly Seat[];
 }
 
 export interface Winner {

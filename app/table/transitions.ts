@@ -109,6 +109,7 @@ import {
 } from './turns';
 import {
   calledFaultily,
+  calledWhenDead,
   cancelClaim,
   exposedWrongly,
   exposeSet,
@@ -182,7 +183,7 @@ export const TRANSITIONS: { readonly [act in Exclude<ActName, 'declare-win'>]: T
       ...AFTER_A_CLAIM,
     ],
     then: takeForSet,
-    breaks: (table, act, seat) => calledFaultily(table, act, seat),
+    breaks: calledAllTheSame,
   },
   expose: {
     first: [running, hasClaimed],
@@ -243,6 +244,13 @@ export const TRANSITIONS: { readonly [act in Exclude<ActName, 'declare-win'>]: T
   exhaust: { first: [running, wallExhausted], clauses: [], then: exhaust },
   'end-game': { first: [], clauses: [gameMayEnd], then: endGame },
 };
+
+/** What follows from a call that was made although it may not be. */
+function calledAllTheSame(table: Table, act: Act, seat: Seat): Effects {
+  if (handLives(table, act, seat) !== undefined) return calledWhenDead(table, act, seat);
+  if (notLocked(table, act, seat) !== undefined) return killed(table.state, seat, 'broken-ready');
+  return calledFaultily(table, act, seat);
+}
 
 /** A claimed kong needs tiles left to draw, as every kong does. */
 function claimedKongTiles(...[table, act, seat]: Parameters<Clause>): ReturnType<Clause> {

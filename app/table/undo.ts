@@ -9,10 +9,12 @@ import {
   followedBy,
   killed,
   only,
+  takenAfterGame,
   undone,
   withConsequences,
   type Effects,
 } from './effects';
+import { declaredFaultily } from './faulty-out';
 import { replaced, windowWith, type State } from './state';
 import { objection, over, seatOf, written, type Clause, type Table } from './table';
 import { warned } from './warnings';
@@ -108,6 +110,22 @@ export function calledFaultily(table: Table, act: Act, seat: Seat): Effects {
   const noted = replaced(table.state, { faultyCalls: [...table.state.faultyCalls, seat] });
   if (table.rules.claiming.cancelClaim === 'free') return only(noted);
   return faultyClaim(over(table, noted), seat);
+}
+
+/**
+ * A call with a dead hand: void, and it costs; who did not know that his hand is dead is warned. Sources: World Riichi
+ * Championship, penalties 2025, 12.3.3; Riichi rules of Russia 1.5, referee guide.
+ */
+export function calledWhenDead(table: Table, act: Act, seat: Seat): Effects {
+  const unaware = act.event.unaware === true;
+  switch (table.scoring.penalties.deadHandCall) {
+    case 'nothing':
+      return only(table.state);
+    case 'after-game':
+      return unaware ? warned(table, seat) : takenAfterGame(table.state, seat, table.scoring.penalties.afterGame);
+    case 'faulty-out':
+      return unaware ? only(table.state) : declaredFaultily(table, seat, undefined, true);
+  }
 }
 
 /** The caller of the tile shows the tiles of his set. */

@@ -460,6 +460,8 @@ export interface DeadHandsAndAbandonedDeals {
   wrongExposure: boolean;
   swapCalling: boolean;
   brokenReady: boolean;
+  calledWhenReady: boolean;
+  threeDead: 'plays-on' | 'abandoned';
   scoreKept: boolean;
 }
 export interface Method {
@@ -653,6 +655,7 @@ export interface Penalties {
   faultyOutUnseen: boolean;
   faultyOutHidden: 'same' | 'dead';
   faultyOutVoid: boolean;
+  faultyOutTogether: 'each' | 'shared';
   faultyOutThen: 'play-on' | 'abandon' | 'may-not-win' | 'dead';
   faultyOutDeal: 'never' | 'always' | 'east';
   replayDeposits: 'as-abandoned' | 'returned';
@@ -663,6 +666,7 @@ export interface Penalties {
   faultyClaim: number;
   faultyClaimTo: 'winner' | 'pool' | 'each';
   faultyClaimThen: 'play-on' | 'warning' | 'may-not-win' | 'dead';
+  deadHandCall: 'nothing' | 'after-game' | 'faulty-out';
   tooManySeen: 'plays-on' | 'dead' | 'penalty' | 'faulty-out';
   tooManyUnseen: 'put-back' | 'plays-on' | 'faulty-out';
   tooFew: 'plays-on' | 'draw' | 'faulty-out';

@@ -236,6 +236,10 @@ export interface ScenarioEvent {
    */
   silent?: boolean;
   /**
+   * The player does not know that his hand is dead.
+   */
+  unaware?: boolean;
+  /**
    * A pass that was said aloud.
    */
   aloud?: boolean;

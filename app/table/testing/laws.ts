@@ -27,7 +27,7 @@ export function brokenBy({ before, after, ruled }: Turn, tiles: readonly number[
   return sameBut(before.state, after.state) ? undefined : 'a refused act changes something';
 }
 
-const NOTES: ReadonlySet<string> = new Set(['clock', 'faultyOut', 'faultyCalls'] satisfies (keyof State)[]);
+const NOTES: ReadonlySet<string> = new Set(['clock', 'faultyOuts', 'faultyCalls'] satisfies (keyof State)[]);
 
 /** Parts of a state are replaced and never changed: what is the same is the same object. */
 function sameBut(before: State, after: State): boolean {

@@ -57,7 +57,7 @@ const ROWS = {
     chows: 'maxChows maxChowsDeclared',
     suits: 'mixedSuits',
     'limit or special hand required': 'limitHandRequired limitHandsExempt',
-    'showing the hand': 'slidIn turnedUpFirst',
+    'showing the hand': 'slidIn turnedUpFirst laidAside',
     'last discard, last tiles': 'lastDiscard kongOnLastTile kongTilesLeft',
     'winning at once': 'flowersWin fourKongsWin',
   },
@@ -74,7 +74,8 @@ const ROWS = {
     'four kongs': 'fourKongs fourKongsWhen',
     'four ready declarations': 'fourReady',
     'after an abandoned deal': 'afterAbandoned abandonedPoolKept abandonedExtraHand',
-    'a hand is dead when': 'wrongCount wrongExposure swapCalling brokenReady calledWhenReady threeDead scoreKept',
+    'a hand is dead when':
+      'wrongCount wrongExposure falseSet swapCalling brokenReady calledWhenReady threeDead scoreKept',
   },
   '/scoring/method': {
     'kind and tables': 'kind hanTable faanTable auxiliaryTable doublesTable taiBase taiPoints',
@@ -104,10 +105,11 @@ const ROWS = {
     'faulty out':
       'faultyOut faultyOutPoints faultyOutNotReady faultyOutTo faultyOutEast faultyOutDiscarder faultyOutUnseen faultyOutHidden faultyOutVoid faultyOutTogether faultyOutThen faultyOutDeal replayDeposits',
     'faulty ready': 'faultyReady faultyReadyEast faultyReadyOnlyOnDraw faultyReadyThen',
-    'faulty claim': 'faultyClaim faultyClaimTo faultyClaimThen deadHandCall',
+    'faulty claim': 'faultyClaim faultyClaimTo faultyClaimThen deadHandCall falseKong',
     'too many, too few, wrong tile drawn': 'tooManySeen tooManyUnseen tooFew wrongTile',
     'wrong joker swap': 'wrongJokerSwap',
-    'exposed tiles': 'exposedTiles exposedTilesFrom exposedTilesFew exposedTilesMany exposedTilesManyFrom',
+    'exposed tiles':
+      'exposedTiles exposedTilesFrom exposedTilesFew exposedTilesMany exposedTilesManyFrom exposedOthers mixedWall',
     'wrong tile named': 'wrongName wrongNameChow wrongNameSet',
     'never having won': 'neverWon neverWonTo',
     'fixed penalty after the game': 'afterGame afterGameFor',

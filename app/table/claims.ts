@@ -10,7 +10,7 @@ import { noOneShots, withoutOneShot } from './one-shot';
 import { losesTo } from './rank';
 import { readyHandDead } from './ready-miss';
 import { meldOf, ownTiles, setObjection } from './sets';
-import { replaced, windowWith, withSeat, type Claim, type SetPurpose, type State } from './state';
+import { replaced, windowWith, withSeat, type Claim, type Claimed, type SetPurpose, type State } from './state';
 import { missing, objection, over, seatOf, written, type Clause, type Table } from './table';
 import { deadJoker } from './win';
 import { hadNoTime, letGo, purposeOf, windowFor } from './windows';
@@ -161,9 +161,9 @@ export function claimOf(table: Table, act: Act, seat: Seat): Claim {
 
 /**
  * Takes the discard for a set. A tile that the next player has drawn goes back in its place, and a set that another
- * player had claimed before is dissolved.
+ * player had claimed before is dissolved. `none`: the tiles make no set, and nobody has noticed yet.
  */
-export function takeForSet(table: Table, act: Act, seat: Seat): Effects {
+export function takeForSet(table: Table, act: Act, seat: Seat, none = false): Effects {
   const purpose = setPurpose(act);
   const freed = freedFor(table);
   const state = freed.state;
@@ -189,6 +189,7 @@ export function takeForSet(table: Table, act: Act, seat: Seat): Effects {
       tile,
       purpose,
       tiles: used,
+      none,
       ...sacredFacts(
         own.river.map((one) => one.tile),
         tile,
@@ -222,10 +223,7 @@ function kongIsReplaced(table: Table): boolean {
   return !byCard(table);
 }
 
-function sacredFacts(
-  river: readonly Tile[],
-  tile: Tile,
-): { readonly sameAsLast: boolean; readonly sameAsAny: boolean } {
+function sacredFacts(river: readonly Tile[], tile: Tile): Pick<Claimed, 'sameAsLast' | 'sameAsAny'> {
   const last = river.at(-1);
   return {
     sameAsLast: last !== undefined && kindOf(last) === kindOf(tile),

@@ -96,6 +96,7 @@ export function copyOfWindow(window: Window): Window {
     declaring: window.declaring,
     under: window.under,
     beforeKong: window.beforeKong,
+    laid: window.laid,
     previous: window.previous,
   };
 }

@@ -2,12 +2,22 @@ import type { Seat } from '../seats';
 import { kindOf } from '../tiles';
 import type { Act } from './act';
 import { surplusOf } from './ask';
-import { barred, consequence, followedBy, killed, only, withConsequences, type Effects } from './effects';
+import {
+  barred,
+  consequence,
+  followedBy,
+  killed,
+  only,
+  takenAfterGame,
+  withConsequences,
+  type Effects,
+} from './effects';
 import { declaredFaultily, faultyOutNoticed } from './faulty-out';
 import { replaced, withSeat, type Drawn } from './state';
 import { objection, over, seatOf, written, type Clause, type Table } from './table';
 import { cancelClaim, faultyClaim, mayCancel } from './undo';
 import { backTo, takenFrom } from './walls';
+import { warnedIfCounted } from './warnings';
 
 /**
  * A player notices a mistake of his own. Sources: Four Winds Rule Collection, Chinese New Style, section 4.1;
@@ -31,6 +41,15 @@ export const somethingToNotice: Clause = (table, act, seat) => {
       return wrongTile(table, seat);
     case 'wrong-claim':
       return mayCancel(table, act, seat);
+    case 'wrong-indicator':
+      return act.tile === undefined || state.indicators.length === 0 ? nothing : undefined;
+    case 'mixed-wall':
+      return undefined;
+    case 'taken-tile':
+      return state.end?.kind === 'won' &&
+        state.end.winners.some((one) => one.seat === seat && one.discarder !== undefined)
+        ? undefined
+        : nothing;
     case 'faulty-out':
       return state.faultyOuts.some((one) => one.seat === seat) || state.end?.kind === 'abandoned' ? undefined : nothing;
   }
@@ -58,9 +77,35 @@ export function noticed(table: Table, act: Act, seat: Seat): Effects {
       return wrongTileNoticed(table, seat);
     case 'wrong-claim':
       return cancelClaim(table, seat);
+    case 'wrong-indicator':
+      return rightIndicator(table, act, seat);
+    case 'mixed-wall':
+      return wallMixed(table, act, seat);
+    case 'taken-tile':
+      return warnedIfCounted(table, seat);
     case 'faulty-out':
       return faultyOutNoticed(table, seat);
   }
+}
+
+/** The right indicator is turned instead of the wrong one. Source: Riichi rules of Russia 1.5, referee guide. */
+function rightIndicator(table: Table, act: Act, seat: Seat): Effects {
+  const { indicators } = table.state;
+  const right = replaced(table.state, { indicators: [...indicators.slice(0, -1), act.tile ?? 0] });
+  return followedBy(withConsequences(only(right), consequence('put-right', seat)), (state) =>
+    warnedIfCounted(over(table, state), seat),
+  );
+}
+
+/**
+ * The dead wall is mixed before a hand is scored: it costs, and dora that the others cannot confirm do not count.
+ * Source: Riichi rules of Russia 1.5, referee seminar, situation 6.
+ */
+function wallMixed(table: Table, act: Act, seat: Seat): Effects {
+  const unknown = act.event.known === true ? {} : { indicators: [], underIndicators: [], deadWall: undefined };
+  const state = replaced(table.state, unknown);
+  const amount = table.scoring.penalties.mixedWall;
+  return amount === 0 ? only(state) : takenAfterGame(state, seat, amount);
 }
 
 function tooFew(table: Table, seat: Seat): Effects {

@@ -4,7 +4,7 @@ import { abandoned } from './abandon';
 import type { Act } from './act';
 import { AFTER_A_CLAIM, claimOf, freedFor } from './claims';
 import { verdictOf, type ObjectionCode } from './codes';
-import { consequence, followedBy, only, type Effects } from './effects';
+import { consequence, followedBy, only, undone, type Effects } from './effects';
 import { declaredFaultily } from './faulty-out';
 import { losesTo } from './rank';
 import { readyHandDead } from './ready-miss';
@@ -13,7 +13,8 @@ import { replaced, type State, type Winner } from './state';
 import { isMissing, missingName, objection, over, type Clause, type Table } from './table';
 import { timeBegun, timePassed } from './time';
 import { TRANSITIONS } from './transitions';
-import { judgeWin, selfDrawn, type Judged } from './win';
+import { warnedIfCounted } from './warnings';
+import { judgeWin, laidTooLong, selfDrawn, type Judged } from './win';
 import { decide } from './winners';
 import { windowFor, winWindow } from './windows';
 
@@ -56,7 +57,12 @@ export function isWin(act: Act): boolean {
 export function ruleStep(table: Table, acts: readonly Act[]): Step {
   const timed = over(table, timePassed(replaced(table.state, { clock: table.state.clock + 1 }), acts));
   const [act] = acts;
-  const step = acts.length === 1 && act !== undefined && !isWin(act) ? ruleOne(timed, act) : ruleTogether(timed, acts);
+  const step =
+    acts.length === 1 && act !== undefined
+      ? isWin(act)
+        ? ruleWin(timed, act)
+        : ruleOne(timed, act)
+      : ruleTogether(timed, acts);
   const allowed = step.ruled[0]?.verdict === 'allowed';
   return afterwards(timed, { ...step, state: timeBegun(step.state, acts, allowed) });
 }
@@ -100,6 +106,22 @@ function depositsAfterAbandoning(before: Table, now: Table): Effects {
   const mistake = state.end?.kind === 'abandoned' && state.end.offender !== undefined;
   if (mistake && now.scoring.penalties.replayDeposits === 'returned') return depositsReturned(now, 'stays');
   return now.rules.deadHands.abandonedPoolKept ? only(state) : depositsReturned(now);
+}
+
+/** One declared win. A drawn tile that was laid down unclearly is taken back for it where there is still time. */
+function ruleWin(table: Table, act: Act): Step {
+  const seat = act.seat ?? table.state.turn;
+  const { window } = table.state;
+  const laid =
+    act.do === 'declare-win' && window?.from === seat && window.claims.length === 0 ? window.laid : undefined;
+  if (laid === undefined || table.rules.winning.laidAside === 'discarded') return ruleTogether(table, [act]);
+  const step = ruleTogether(over(table, undone(table.state, replaced(laid, { clock: table.state.clock }))), [act]);
+  const [ruled] = step.ruled;
+  if (ruled === undefined) return step;
+  const effects = warnedIfCounted(over(table, step.state), seat);
+  const consequences = [...ruled.consequences, ...effects.consequences];
+  const transfers = [...ruled.transfers, ...effects.transfers];
+  return { ruled: [{ ...ruled, consequences, transfers }], state: effects.state };
 }
 
 /** One act that is no win. */
@@ -320,6 +342,7 @@ function brokenRule(table: Table, one: Claimant, all: readonly Claimant[]): Effe
     const call = one.act.do === 'declare-win' ? undefined : TRANSITIONS[one.act.do].breaks;
     return DONE_ALL_THE_SAME.has(first.code) && call !== undefined ? call(table, one.act, one.seat) : only(table.state);
   }
+  if (laidTooLong(table, one.act, one.seat)) return warnedIfCounted(table, one.seat);
   if (!isFaultyWin(one)) return only(table.state);
   const together = all.filter((other) => other !== one && isFaultyWin(other)).map((other) => other.seat);
   return declaredFaultily(table, one.seat, one.judged?.winning?.discarder, false, together);

@@ -20,8 +20,23 @@ function ruleFor(table: Table, tiles: number): Rule {
   return many !== 'same' && tiles >= rules.exposedTilesManyFrom ? many : rule;
 }
 
-/** A player lets others see tiles of his concealed hand. */
+/** In so few tiles of the wall each player has three draws left. */
+const NEAR_THE_END = 12;
+
+/**
+ * Somebody knocks over tiles of another: by accident and early a warning; near the end of the deal, or on purpose, like a
+ * win that is none. Source: Riichi rules of Russia 1.5, referee seminar, situation 7.
+ */
+function anothersTilesSeen(table: Table, act: Act, by: Seat): Effects {
+  if (table.scoring.penalties.exposedOthers === 'nothing') return only(table.state);
+  const late = table.state.wallLeft !== undefined && table.state.wallLeft <= NEAR_THE_END;
+  return late || act.event.meant === true ? declaredFaultily(table, by, undefined, true) : warned(table, by);
+}
+
+/** A player lets others see tiles of his concealed hand, or another one makes them seen. */
 export function tilesSeen(table: Table, act: Act, seat: Seat): Effects {
+  const { by } = act.event;
+  if (by !== undefined && by !== seat) return anothersTilesSeen(table, act, by);
   const tiles = act.tiles ?? [];
   switch (ruleFor(table, tiles.length)) {
     case 'nothing':

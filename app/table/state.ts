@@ -139,12 +139,14 @@ export interface Window {
   readonly last: boolean;
   /** The discard with which a player declared ready. */
   readonly declaring: boolean;
+  /** The table before the tile was laid down where nobody could tell whether it was thrown. */
+  readonly laid: State | undefined;
   /** The discard that can still be claimed while a kong lies open to be robbed. */
   readonly under: Window | undefined;
   /** What a kong has not yet earned for good: it was not made if it is robbed. */
   readonly beforeKong: Pick<State, 'points' | 'transfers' | 'kongs' | 'doraDue'> | undefined;
   /** The discard before, for a claim that comes too late. */
-  readonly previous: { readonly tile: Tile; readonly from: Seat; readonly passed: readonly Seat[] } | undefined;
+  readonly previous: Pick<Window, 'tile' | 'from' | 'passed' | 'laid'> | undefined;
 }
 
 export interface Claim {
@@ -253,6 +255,8 @@ export interface Claimed {
   /** He had thrown the same tile himself, last or earlier. */
   readonly sameAsLast: boolean;
   readonly sameAsAny: boolean;
+  /** The tiles lie open and make no set. */
+  readonly none: boolean;
 }
 
 /** A penalty that goes to the winner of the deal. */

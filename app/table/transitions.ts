@@ -1,6 +1,7 @@
 import type { Seat } from '../seats';
 import { abandoned, enoughTerminals, mayAbandon, nobodyMelded, onFirstTurn } from './abandon';
 import type { Act, ActName } from './act';
+import { without } from './ask';
 import {
   isFlowerTile,
   jokerNamed,
@@ -93,7 +94,7 @@ import { seenTilesFirst } from './penalty-tiles';
 import { tilesSeen } from './seen-tiles';
 import { exposable } from './sets';
 import { swapCalling } from './swap';
-import type { Clause, Table } from './table';
+import { isMissing, objection, type Clause, type Table } from './table';
 import { inTimeToClaim, timeForADeal } from './time';
 import {
   drawTile,
@@ -179,10 +180,10 @@ export const TRANSITIONS: { readonly [act in Exclude<ActName, 'declare-win'>]: T
       claimedKongTiles,
       claimedFifthKong,
       knowsHand,
-      makesSet,
+      makesSetOrLiesOpen,
       ...AFTER_A_CLAIM,
     ],
-    then: takeForSet,
+    then: (table, act, seat) => takeForSet(table, act, seat),
     breaks: calledAllTheSame,
   },
   expose: {
@@ -249,7 +250,24 @@ export const TRANSITIONS: { readonly [act in Exclude<ActName, 'declare-win'>]: T
 function calledAllTheSame(table: Table, act: Act, seat: Seat): Effects {
   if (handLives(table, act, seat) !== undefined) return calledWhenDead(table, act, seat);
   if (notLocked(table, act, seat) !== undefined) return killed(table.state, seat, 'broken-ready');
-  return calledFaultily(table, act, seat);
+  return laidOpen(table, act, seat) ? takeForSet(table, act, seat, true) : calledFaultily(table, act, seat);
+}
+
+/** Tiles that make no set: a call that cannot be made good, or what lies open until it is put right. */
+function makesSetOrLiesOpen(...[table, act, seat]: Parameters<Clause>): ReturnType<Clause> {
+  const against = makesSet(table, act, seat);
+  if (against === undefined || isMissing(against) || against.code !== 'not-a-set') return against;
+  return laidOpen(table, act, seat) ? objection('wrong-exposure', { seat }) : against;
+}
+
+/** The tiles were laid open beside the discard: where such a set may be put right until the discard it lies there till then. */
+function laidOpen(table: Table, act: Act, seat: Seat): boolean {
+  const { tiles, purpose, named } = act;
+  const concealed = table.state.seats[seat].concealed;
+  if (tiles === undefined || concealed === undefined || named !== undefined) return false;
+  const wanted = purpose === 'kong' ? 3 : purpose === 'chow' || purpose === 'pung' ? 2 : 0;
+  if (tiles.length !== wanted || without(concealed, tiles) === undefined) return false;
+  return table.rules.deadHands.falseSet === 'discard';
 }
 
 /** A claimed kong needs tiles left to draw, as every kong does. */

@@ -5,10 +5,11 @@ import type { Act } from './act';
 import { allConcealed, waitsOf, without } from './ask';
 import { afterDiscard } from './abandon';
 import { consequence, followedBy, killed, only, withConsequences, type Effects } from './effects';
+import { declaredFaultily } from './faulty-out';
 import { dueIndicators } from './kongs';
 import { emptyAt, takenFrom, type Place } from './walls';
 import { closing, letGo, opened } from './windows';
-import { replaced, windowWith, withSeat, type Drawn, type State } from './state';
+import { replaced, windowWith, withSeat, type Drawn, type State, type Window } from './state';
 import { missing, objection, over, seatOf, written, type Clause, type Table } from './table';
 
 /** The deal is running. */
@@ -174,7 +175,8 @@ export function throwTile(table: Table, act: Act, seat: Seat): Effects {
     named: act.named,
     last: state.wallLeft === 0,
     declaring,
-    previous: before.window && { tile: before.window.tile, from: before.window.from, passed: before.window.passed },
+    laid: act.event.aside === true ? state : undefined,
+    previous: before.window && previousOf(before.window),
   });
   const next = replaced(thrown, {
     phase: 'to-draw',
@@ -186,9 +188,25 @@ export function throwTile(table: Table, act: Act, seat: Seat): Effects {
     window,
   });
   const skipped = skippedBy(state);
-  const ruled = followedBy(only(next), (now) => dueIndicators(over(table, now), 'after-discard'));
+  const judged = state.seats[seat].claimed?.none === true ? setIsNone(over(table, next), seat) : only(next);
+  const ruled = followedBy(judged, (now) => dueIndicators(over(table, now), 'after-discard'));
   const after = followedBy(ruled, (now) => afterDiscard(over(table, now), seat));
   return skipped.length === 0 ? after : withConsequences(after, ...skipped.map((one) => consequence('skipped', one)));
+}
+
+/**
+ * A set laid open that is none was not put right before the discard: the hand is dead; for a kong it may count like a win
+ * that is none. Sources: EMA Riichi rules 2012, 3.4.7; World Riichi Championship, penalties 2025, 12.3.4.
+ */
+function setIsNone(table: Table, seat: Seat): Effects {
+  const kong = table.state.seats[seat].melds.at(-1)?.kind === 'kong';
+  return kong && table.scoring.penalties.falseKong === 'faulty-out'
+    ? declaredFaultily(table, seat, undefined, true)
+    : killed(table.state, seat, 'wrong-exposure');
+}
+
+function previousOf({ tile, from, passed, laid }: Window): Window['previous'] {
+  return { tile, from, passed, laid };
 }
 
 /** What a player holds after throwing a tile; the drawn one goes among the others. */

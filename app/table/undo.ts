@@ -48,6 +48,7 @@ export const mayCancel: Clause = (table, _act, seat) => {
   const { cancellable, window, turn } = table.state;
   const faulty = faultyClaimOf(table.state, seat);
   const claimed = seatOf(table, seat).lastClaim >= 0;
+  if (cancellable?.seat === seat && seatOf(table, seat).claimed?.none === true) return undefined;
   if (cancellable?.seat !== seat && !faulty && !claimed) return objection('nothing-to-cancel', { seat });
   if (table.rules.claiming.cancelClaim === 'never') return objection('claim-not-cancellable', { seat });
   if (cancellable?.seat !== seat && !faulty) return objection('next-discard-made', { seat });

@@ -22,6 +22,11 @@ export function warned(table: Table, seat: Seat): Effects {
   });
 }
 
+/** A slip that is worth a warning where warnings count, and nothing elsewhere. */
+export function warnedIfCounted(table: Table, seat: Seat): Effects {
+  return table.scoring.penalties.warnings === 'off' ? only(table.state) : warned(table, seat);
+}
+
 /** The warnings that still count in the next deal. */
 export function warningsCarried(table: Table, seat: Seat): number {
   const { warnings } = table.state.seats[seat];

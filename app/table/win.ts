@@ -97,6 +97,8 @@ function beforeTheHand(table: Table, act: Act, seat: Seat): Objection[] {
   if (state.phase === 'over' && !(joins && state.window !== undefined && !selfDrawn(table, act, seat)))
     return [objection('deal-is-over', { seat })];
   if (state.phase === 'before-deal') return [objection('draw-first', { seat })];
+  if (seatOf(table, seat).claimed?.none === true) return [objection('not-complete', { seat })];
+  if (laidTooLong(table, act, seat)) return [objection('next-discard-made', { seat })];
   if (selfDrawn(table, act, seat)) {
     const slow = inTimeToCheck(table, act, seat);
     if (slow !== undefined && !isMissing(slow)) return [slow];
@@ -111,6 +113,13 @@ function beforeTheHand(table: Table, act: Act, seat: Seat): Objection[] {
     .map((clause) => clause(table, act, seat))
     .filter((one): one is Objection => one !== undefined && !isMissing(one));
   return present([...found, robbing(table, seat), deadJoker(table, seat)]);
+}
+
+/** A tile laid down unclearly could have been declared as self-drawn until the next discard. Source: Riichi rules of Russia 1.5. */
+export function laidTooLong(table: Table, act: Act, seat: Seat): boolean {
+  const before = table.state.window?.previous;
+  if (act.do !== 'declare-win' || before?.laid === undefined || before.from !== seat) return false;
+  return !selfDrawn(table, act, seat) && table.rules.winning.laidAside === 'until-next-discard';
 }
 
 /** Robbing a kong. Source: Four Winds help, "Robbing a kong"; EMA Riichi rules 2016, 3.3.8 for Thirteen Orphans. */

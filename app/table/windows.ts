@@ -37,6 +37,7 @@ export function opened(
     declaring: false,
     under: undefined,
     beforeKong: undefined,
+    laid: undefined,
     previous: undefined,
   };
   return Object.assign(window, parts);

@@ -421,6 +421,7 @@ export interface WinningHand {
   limitHandsExempt: boolean;
   slidIn: 'dead' | 'wait-items-lost' | 'nothing';
   turnedUpFirst: 'faulty' | 'nothing';
+  laidAside: 'discarded' | 'until-next-discard';
   lastDiscard: 'win-only' | 'anything';
   kongOnLastTile: boolean;
   kongTilesLeft: number;
@@ -458,6 +459,7 @@ export interface DeadHandsAndAbandonedDeals {
   abandonedExtraHand: boolean;
   wrongCount: boolean;
   wrongExposure: boolean;
+  falseSet: 'called' | 'discard';
   swapCalling: boolean;
   brokenReady: boolean;
   calledWhenReady: boolean;
@@ -667,6 +669,7 @@ export interface Penalties {
   faultyClaimTo: 'winner' | 'pool' | 'each';
   faultyClaimThen: 'play-on' | 'warning' | 'may-not-win' | 'dead';
   deadHandCall: 'nothing' | 'after-game' | 'faulty-out';
+  falseKong: 'dead' | 'faulty-out';
   tooManySeen: 'plays-on' | 'dead' | 'penalty' | 'faulty-out';
   tooManyUnseen: 'put-back' | 'plays-on' | 'faulty-out';
   tooFew: 'plays-on' | 'draw' | 'faulty-out';
@@ -676,6 +679,8 @@ export interface Penalties {
   exposedTilesFew: 'nothing' | 'warning';
   exposedTilesMany: 'same' | 'dead' | 'faulty-out';
   exposedTilesManyFrom: number;
+  exposedOthers: 'nothing' | 'judged';
+  mixedWall: number;
   wrongJokerSwap: 'put-right' | 'penalty' | 'dead';
   wrongName: 'nothing' | 'put-right' | 'discarder-pays';
   wrongNameChow: number;

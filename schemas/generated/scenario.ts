@@ -225,7 +225,15 @@ export interface ScenarioEvent {
    * Seconds since the event before, where time matters.
    */
   after?: number;
-  what?: 'too-many' | 'too-few' | 'wrong-tile' | 'wrong-claim' | 'faulty-out';
+  what?:
+    | 'too-many'
+    | 'too-few'
+    | 'wrong-tile'
+    | 'wrong-claim'
+    | 'wrong-indicator'
+    | 'mixed-wall'
+    | 'taken-tile'
+    | 'faulty-out';
   /**
    * Whether the player has seen the face of the tile.
    */
@@ -239,6 +247,19 @@ export interface ScenarioEvent {
    * The player does not know that his hand is dead.
    */
   unaware?: boolean;
+  /**
+   * The tile was laid between the discards and the wall, so that nobody can tell whether it was thrown.
+   */
+  aside?: boolean;
+  /**
+   * Another player who made the tiles seen.
+   */
+  by?: 'E' | 'S' | 'W' | 'N';
+  meant?: boolean;
+  /**
+   * Whether the others can say which tiles lay there.
+   */
+  known?: boolean;
   /**
    * A pass that was said aloud.
    */

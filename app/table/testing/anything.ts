@@ -47,7 +47,16 @@ function call(table: Table, seat: Seat, random: Random): Details {
   }
 }
 
-const NOTICED = ['too-many', 'too-few', 'wrong-tile', 'wrong-claim', 'faulty-out'] as const;
+const NOTICED = [
+  'too-many',
+  'too-few',
+  'wrong-tile',
+  'wrong-claim',
+  'wrong-indicator',
+  'mixed-wall',
+  'taken-tile',
+  'faulty-out',
+] as const;
 
 /** What else an act says, made up: often something that the rules refuse. Acts that end a deal for good are left out. */
 const MADE: {

@@ -79,9 +79,10 @@ function afterwards(before: Table, step: Step): Step {
   const effects = followedBy(ended, (state) => depositsAfterAbandoning(before, over(now, state)));
   const consequences = [...died.map((seat) => consequence('hand-dead', seat)), ...effects.consequences];
   if (consequences.length === 0 && effects.transfers.length === 0) return step;
-  const last = step.ruled.length - 1;
-  const ruled = step.ruled.map((one, at) =>
-    at === last
+  // What follows from acts of one moment is told with the same of them, in whatever order they are written.
+  const told = step.ruled.reduce((a, b) => (rankInTable(before, b.act) >= rankInTable(before, a.act) ? b : a));
+  const ruled = step.ruled.map((one) =>
+    one === told
       ? {
           ...one,
           consequences: [...one.consequences, ...consequences],

@@ -44,6 +44,15 @@ describe.each<[string, Readonly<Record<string, readonly RegExp[]>>]>([
     },
   ],
   [
+    'm-league',
+    {
+      'Initial points': [/^25,000 points; Return points: 30,000 points/, /Placement bonus: \+30,000/],
+      Limit: [/added/i, /rounded up/],
+      Specialties: [/Dora tiles/, /further indicator/, /Under-dora/],
+    },
+  ],
+  ['jpml-a', { 'Initial points': [/Placement bonus depends/], Specialties: [/Dora tiles; Missed/] }],
+  [
     'american-league',
     {
       Tiles: [/^152 tiles, 8 flowers and 8 jokers among them/],

@@ -54,7 +54,15 @@ const FACTS: readonly FactParts[] = [
       value('/rules/general/setsInHand'),
     ],
   },
-  { title: t('sheet.initialPoints'), parts: [value('/scoring/payments/initialPoints')] },
+  {
+    title: t('sheet.initialPoints'),
+    parts: [
+      value('/scoring/payments/initialPoints'),
+      named('/scoring/extras/returnPoints', 0),
+      named('/scoring/extras/placementBy', 'fixed'),
+      named('/scoring/extras/placementBonus', [0, 0, 0, 0]),
+    ],
+  },
   {
     title: t('sheet.limit'),
     nothing: t('sheet.noLimit'),
@@ -62,6 +70,8 @@ const FACTS: readonly FactParts[] = [
       { pointer: '/scoring/payments/limitPoints', where: hasLimit },
       named('/scoring/method/countedLimit', 'none'),
       named('/scoring/method/doubleLimits', false),
+      { pointer: '/scoring/method/severalLimits', named: true, unless: 'highest', where: hasLimit },
+      named('/scoring/method/roundUpMangan', false),
     ],
   },
   {
@@ -127,6 +137,8 @@ const FACTS: readonly FactParts[] = [
     nothing: t('sheet.none'),
     parts: [
       named('/rules/general/dora', false),
+      named('/rules/general/kongDora', false),
+      named('/rules/general/underDora', false),
       named('/rules/claiming/missedDiscard', 'none'),
       named('/rules/claiming/sacredDiscard', 'none'),
       named('/rules/claiming/swapCalling', 'allowed'),

@@ -32,6 +32,7 @@ export function About({ parts: { scenario, effective, change } }: { readonly par
   return (
     <section className={styles['section']} aria-label={t('scenario.aboutTheScenario')}>
       <Line
+        isTitle
         label={t('scenario.title')}
         value={scenario.title}
         onChange={(title) => {
@@ -124,9 +125,10 @@ interface LineProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly isTitle?: boolean;
 }
 
-function Line({ label, value, onChange }: LineProps) {
+function Line({ label, value, onChange, isTitle = false }: LineProps) {
   const { scenarios } = useActions();
   return (
     <TextField
@@ -138,7 +140,7 @@ function Line({ label, value, onChange }: LineProps) {
       }}
     >
       <Label>{label}</Label>
-      <Input className={parts['input'] ?? ''} {...(label === 'Title' ? { 'data-scenario-title': true } : {})} />
+      <Input className={parts['input'] ?? ''} {...(isTitle ? { 'data-scenario-title': true } : {})} />
     </TextField>
   );
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { OPTIONS } from '../../option/options';
+import { same } from '../../option/values';
 import { builtin, builtins } from '../builtin';
 import { readAt } from '../pointer';
 import { NOTHING, presentAt, standardPoints, standardSets, type Stated } from '../testing/stated';
@@ -247,4 +249,14 @@ test.each([
 
 test('a deal that a chombo ends is no last deal in the European rules of 2012', () => {
   expect(readAt(builtin('ema-2012'), '/rules/general/timeUpMistake')).toBe(false);
+});
+
+test('where the world rules of 2015 and of 2025 agree, those of 2022, of which no text was read, are like them', () => {
+  const [before, outline, after] = ['wrc-2015', 'wrc-2022', 'wrc-2025'].map((id) => builtin(id));
+  const agreed = OPTIONS.map(({ pointer }) => pointer).filter((place) =>
+    same(readAt(before, place), readAt(after, place)),
+  );
+  // The program that the outline rests on does not let the tile be thrown, so that nothing follows.
+  const refused = '/rules/deadHands/swapCalling';
+  expect(agreed.filter((place) => !same(readAt(outline, place), readAt(before, place)))).toEqual([refused]);
 });

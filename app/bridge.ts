@@ -2,6 +2,7 @@
  * What the window may ask of the shell around it. The desktop answers through its main process, the browser edition
  * from IndexedDB, downloads and uploads; the window cannot tell them apart except by `edition`.
  */
+import type { Language } from './language/language';
 import type { MenuSpec } from './shell/menu';
 
 /** The largest document that is read or kept, in bytes of UTF-8. */
@@ -25,10 +26,12 @@ export const PROBLEM_CODES = [
 
 export type BridgeProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** An expected failure: a stable code, and an English sentence for the log and for readers without a translation. */
+/** An expected failure: a stable code, and an English sentence for the log; the window says it in its own language. */
 export interface BridgeProblem {
   readonly code: BridgeProblemCode;
   readonly message: string;
+  /** What the system said, or which file is meant. */
+  readonly detail?: string;
 }
 
 export interface BridgeFailure extends BridgeProblem {
@@ -235,6 +238,8 @@ export interface Bridge {
   /** What "Save" does when closing asks: `true` when all is saved and the window may go. */
   onSaveBeforeClose(save: () => Promise<boolean>): Unsubscribe;
   setTheme(theme: Theme): void;
+  /** The language of the window: dialogs of the shell speak it, too. */
+  setLanguage(language: Language): void;
   /** Opens another window of the program. */
   newWindow(): void;
   /** Loads the page anew without a question: what is unsaved is in the journal. */

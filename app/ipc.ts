@@ -21,6 +21,7 @@ import {
   type SavedFile,
   type Theme,
 } from './bridge';
+import { LANGUAGES, type Language } from './language/language';
 import { isBoolean, isRecord, listOf, nullOr, oneOf, textUpTo, type Check } from './shell/checks';
 import { isMenuSpec } from './shell/menu-check';
 import type { MenuSpec } from './shell/menu';
@@ -52,6 +53,7 @@ export interface Requests {
   setMenu: (menus: readonly MenuSpec[]) => void;
   setDirty: (documents: readonly DirtyDocument[]) => void;
   setTheme: (theme: Theme) => void;
+  setLanguage: (language: Language) => void;
   openExternal: (url: string) => void;
   /** The window listens: files that the system asked to open may be sent now. */
   listening: () => void;
@@ -111,6 +113,7 @@ export const ARGUMENTS: { readonly [C in Channel]: ChecksOf<Parameters<Requests[
   setMenu: [listOf(isMenuSpec, 20)],
   setDirty: [listOf(isDirtyDocument, 1000)],
   setTheme: [oneOf(THEMES)],
+  setLanguage: [oneOf(LANGUAGES)],
   openExternal: [textUpTo(2000)],
   listening: [],
   savedBeforeClose: [isBoolean],

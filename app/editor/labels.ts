@@ -37,6 +37,6 @@ export function changeLabel(pointer: Pointer, before: Preset, after: Preset): st
     const words = (preset: Preset) => valueWords(option, effectiveOf(preset), readAt(preset, pointer));
     return `${option.title}: ${words(before)} → ${words(after)}`;
   }
-  if (pointer === '/name') return `Name: ${before.name} → ${after.name}`;
+  if (pointer === '/name') return t('editor.nameFromTo', { before: before.name, after: after.name });
   return titleAt(pointer, after.patterns ?? before.patterns);
 }

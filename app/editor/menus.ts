@@ -30,7 +30,7 @@ function entriesOf(menu: MenuId, facts: Facts): readonly MenuEntry[] {
   const blocks = [...new Set(commands.map((command) => command.block))].map((block) =>
     commands.filter((command) => command.block === block).map((command) => entryOf(command, facts)),
   );
-  const roles = ROLES[menu].map((role): MenuEntry => ({ kind: 'role', role }));
+  const roles = ROLES[menu].map((role): MenuEntry => ({ kind: 'role', role, label: t(`roles.${role}`) }));
   if (facts.edition === 'desktop' && roles.length > 0) blocks.splice(ROLES_AFTER[menu], 0, roles);
   return blocks.flatMap((block, at) => (at === 0 ? block : [{ kind: 'separator' as const }, ...block]));
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Deal } from '../../schemas/generated/deal';
 import type { Effective } from '../preset/effective';
 import type { Pointer, Problem } from '../result';
@@ -10,28 +11,28 @@ export function problemsOf(effective: Effective, deal: Deal): Problem[] {
   const problems: Problem[] = [];
   const contradiction = (pointer: Pointer, message: string): void =>
     void problems.push({ code: 'contradiction', severity: 'problem', pointer, message });
-  if (deal.end === 'won' && winners.length === 0)
-    problems.push(missing('', 'winners', 'A deal that was won has a winner.'));
-  if (deal.end !== 'won' && winners.length > 0) contradiction('/winners', `A deal that is ${deal.end} has no winner.`);
+  if (deal.end === 'won' && winners.length === 0) problems.push(missing('', 'winners', t('settlement.wonHasWinner')));
+  if (deal.end !== 'won' && winners.length > 0)
+    contradiction('/winners', t('settlement.notWonNoWinner', { end: deal.end }));
   if (deal.end !== 'won' && deal.discarder !== undefined)
-    contradiction('/discarder', 'Only a deal that was won has a winning tile.');
+    contradiction('/discarder', t('settlement.winningTileOnlyWhenWon'));
   if (deal.discarder !== undefined && seats.includes(deal.discarder))
-    contradiction('/discarder', 'Nobody wins on his own discard.');
-  if (new Set(seats).size < seats.length) contradiction('/winners', 'A player wins a deal once.');
+    contradiction('/discarder', t('settlement.ownDiscard'));
+  if (new Set(seats).size < seats.length) contradiction('/winners', t('settlement.winsOnce'));
   if (seats.length > 1 && deal.discarder === undefined)
-    problems.push(missing('', 'discarder', 'Several players win only on one discard.'));
+    problems.push(missing('', 'discarder', t('settlement.severalOnDiscard')));
   problems.push(...severalProblems(effective, seats.length), ...scoreProblems(effective, deal, seats));
   if (asksWhoIsReady(effective, deal) && deal.ready === undefined) {
-    problems.push(missing('', 'ready', 'Under these rules those who are not ready pay; name nobody with [].'));
+    problems.push(missing('', 'ready', t('settlement.nameNobody')));
   }
   winners.forEach((one, at) => {
-    if (one.liable === one.seat) contradiction(`/winners/${String(at)}/liable`, 'Nobody is liable for his own hand.');
+    if (one.liable === one.seat) contradiction(`/winners/${String(at)}/liable`, t('settlement.liableForOwn'));
   });
   (deal.faults ?? []).forEach((one, at) => {
-    if (one.discarder === one.seat) contradiction(`/faults/${String(at)}/discarder`, 'Nobody claims his own discard.');
+    if (one.discarder === one.seat) contradiction(`/faults/${String(at)}/discarder`, t('settlement.claimsOwn'));
   });
   const own = SEATS.reduce((sum, seat) => sum + (deal.ownDeposits?.[seat] ?? 0), 0);
-  if (own > (deal.deposits ?? 0)) contradiction('/ownDeposits', 'They are more than the deposits on the table.');
+  if (own > (deal.deposits ?? 0)) contradiction('/ownDeposits', t('settlement.moreThanDeposits'));
   return problems;
 }
 
@@ -52,8 +53,8 @@ function severalProblems(effective: Effective, winners: number): Problem[] {
       code: 'several-winners',
       severity: 'problem',
       pointer: '/winners',
-      message: `Under these rules ${rule === 'three-abandon' ? 'three winners on one discard abandon the deal' : 'one player wins on a discard'}.`,
-      hint: 'The option is /rules/claiming/severalWinners.',
+      message: t(rule === 'three-abandon' ? 'settlement.threeAbandon' : 'settlement.oneWins'),
+      hint: t('settlement.optionIsSeveralWinners'),
     },
   ];
 }
@@ -71,7 +72,7 @@ function scoreProblems(effective: Effective, deal: Deal, winners: readonly Seat[
         );
   return asked
     .filter((seat) => deal.scores?.[seat] === undefined)
-    .map((seat) => missing('/scores', seat, 'The rules ask for the score of this hand.'));
+    .map((seat) => missing('/scores', seat, t('settlement.scoreIsAsked')));
 }
 
 function missing(pointer: Pointer, key: string, message: string): Problem {
@@ -79,7 +80,7 @@ function missing(pointer: Pointer, key: string, message: string): Problem {
     code: 'missing-key',
     severity: 'problem',
     pointer,
-    message: `"${key}" is missing: ${message}`,
-    expected: `the key "${key}"`,
+    message: t('settlement.keyIsMissingBecause', { key, message }),
+    expected: t('settlement.theKey', { key }),
   };
 }

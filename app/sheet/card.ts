@@ -9,7 +9,7 @@ export function cardSections(card: NonNullable<Preset['card']>): Section[] {
   return [
     {
       level: 2,
-      title: `Card: ${card.name}`,
+      title: t('sheet.cardName', { name: card.name }),
       blocks: [
         ...(card.description === undefined ? [] : [text(card.description)]),
         ...list([t('sheet.suitsABAndCAre'), t('sheet.xIsOneNumberForThe')]),

@@ -12,6 +12,7 @@ import { cardSections } from './card';
 import { factsOf } from './facts';
 import { LAWS } from './laws';
 import { list, table, text, type Block, type Section, type Sheet } from './model';
+import { familyWords, regionWords } from '../words/family';
 import { rowSections } from './rows';
 import { fuHanSection, payoffSection, settlingTable } from './tables';
 
@@ -20,7 +21,7 @@ export function composeSheet(preset: Preset): Sheet {
   const derived = derivedOf(preset);
   return {
     title: preset.name,
-    subtitle: [preset.club, preset.edition, preset.family, preset.region]
+    subtitle: [preset.club, preset.edition, familyWords(preset), regionWords(preset)]
       .filter((part) => part !== undefined)
       .join(' · '),
     intro: intro(preset),

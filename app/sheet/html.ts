@@ -1,3 +1,4 @@
+import { spokenLanguage } from '../language/pack';
 import { inHtml } from './escape';
 import type { Block, Section, Sheet } from './model';
 import { STYLE } from './style';
@@ -9,7 +10,7 @@ export function sheetHtml(sheet: Sheet): string {
     .flatMap(({ level, title }, at) => (level === 2 ? [`<li><a href="#s${String(at)}">${inHtml(title)}</a></li>`] : []))
     .join('');
   return `<!doctype html>
-<html lang="en">
+<html lang="${spokenLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -90,7 +90,7 @@ function factsOf({ position }: Scenario): string[] {
 function sourceWords(preset: Preset, pointer: Pointer): string {
   const source = sourceOf(preset, pointer);
   if (source === undefined) return preset.basedOn === undefined ? '' : t('sheet.thisPreset');
-  if ('assumed' in source) return `assumed: ${source.assumed}`;
+  if ('assumed' in source) return t('sheet.assumedReason', { reason: source.assumed });
   return source.locator === undefined ? source.title : `${source.title}, ${source.locator}`;
 }
 

@@ -29,8 +29,8 @@ export function payoffSection(effective: Effective): Section {
     blocks: table(
       [t('sheet.aWinOf'), t('sheet.eastPays'), t('sheet.theDiscarderPays'), t('sheet.eachOtherPays')],
       [
-        ['East, self-drawn', '', '', times(payoff.eastSelfDrawn.others)],
-        ['Another, self-drawn', times(payoff.otherSelfDrawn.east), '', times(payoff.otherSelfDrawn.others)],
+        [t('sheet.eastSelfDrawn'), '', '', times(payoff.eastSelfDrawn.others)],
+        [t('sheet.anotherSelfDrawn'), times(payoff.otherSelfDrawn.east), '', times(payoff.otherSelfDrawn.others)],
         [t('sheet.eastOnADiscard'), '', times(payoff.eastOnDiscard.discarder), times(payoff.eastOnDiscard.others)],
         [t('sheet.anotherOnEastsDiscard'), '', times(payoff.otherOnEast.discarder), times(payoff.otherOnEast.others)],
         [

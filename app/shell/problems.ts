@@ -18,7 +18,9 @@ const MESSAGES: { readonly [C in BridgeProblemCode]: string } = {
 
 /** An expected failure with its standard sentence, and what the system said after it. */
 export function problem(code: BridgeProblemCode, detail?: string): BridgeProblem {
-  return { code, message: detail === undefined ? MESSAGES[code] : `${MESSAGES[code]} (${detail})` };
+  return detail === undefined
+    ? { code, message: MESSAGES[code] }
+    : { code, message: `${MESSAGES[code]} (${detail})`, detail };
 }
 
 export function failure(code: BridgeProblemCode, detail?: string): BridgeFailure {

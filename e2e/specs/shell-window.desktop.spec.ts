@@ -44,7 +44,7 @@ test('the page has the functions of the contract and no others', async ({ deskto
       ...['libraryRestore', 'librarySave', 'listening', 'onLibraryChange', 'onMenu', 'onOpened', 'onSaveBeforeClose'],
       ...['libraryDragOut', 'libraryReveal', 'log', 'logReveal', 'newWindow'],
       ...['recentClear', 'recentForget', 'recentList', 'recentOpen'],
-      ...['openExternal', 'savedBeforeClose', 'setDirty', 'setMenu', 'setTheme'],
+      ...['openExternal', 'savedBeforeClose', 'setDirty', 'setLanguage', 'setMenu', 'setTheme'],
     ].sort(),
   );
 });

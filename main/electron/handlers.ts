@@ -72,8 +72,9 @@ export function handlers(parts: HandlerParts): Handlers<OpenWindow> {
       records.delete(id);
       return journal.drop(id);
     },
-    filesOpen: ({ window }) => openWithDialog(window, remembered),
-    filesSaveAs: ({ window }, name, text, kind) => saveWithDialog(window, name, text, kind, remembered),
+    filesOpen: ({ window }) => openWithDialog(window, windows.words(), remembered),
+    filesSaveAs: ({ window }, name, text, kind) =>
+      saveWithDialog(window, windows.words(), { name, text, kind }, remembered),
     recentList: () => recent.list(),
     async recentOpen(_from, token) {
       const file = await recent.pathOf(token);
@@ -101,6 +102,9 @@ export function handlers(parts: HandlerParts): Handlers<OpenWindow> {
     },
     setTheme: (_from, theme) => {
       windows.setTheme(theme);
+    },
+    setLanguage: (_from, language) => {
+      windows.setLanguage(language);
     },
     openExternal: (_from, url) => {
       openExternal(url);

@@ -11,7 +11,7 @@ import { openLog } from '../shell/log';
 import { openRecent } from '../shell/recent';
 import { handlers } from './handlers';
 import { answer, tell } from './ipc';
-import { FIRST_MENU, menuTemplate } from './menu';
+import { firstMenu, menuTemplate } from './menu';
 import { BACKGROUND } from './window';
 import { openWindows, type Windows } from './windows';
 
@@ -81,7 +81,9 @@ async function start(): Promise<void> {
     }),
     open.from,
   );
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(FIRST_MENU, process.platform, () => undefined)));
+  Menu.setApplicationMenu(
+    Menu.buildFromTemplate(menuTemplate(firstMenu(open.words()), process.platform, () => undefined)),
+  );
   nativeTheme.on('updated', () => {
     for (const { window } of open.all())
       window.setBackgroundColor(nativeTheme.shouldUseDarkColors ? BACKGROUND.dark : BACKGROUND.light);

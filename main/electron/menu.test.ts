@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MenuSpec } from '../../app/shell/menu';
-import { FIRST_MENU, menuTemplate } from './menu';
+import { shellWords } from '../../app/shell/words';
+import { firstMenu, menuTemplate } from './menu';
 
 const menus: readonly MenuSpec[] = [
   {
@@ -43,5 +44,5 @@ test("the window's menus become Electron's", () => {
 });
 
 test("macOS has the program's own menu first", () => {
-  expect(menuTemplate(FIRST_MENU, 'darwin', () => undefined)[0]).toEqual({ role: 'appMenu' });
+  expect(menuTemplate(firstMenu(shellWords('en')), 'darwin', () => undefined)[0]).toEqual({ role: 'appMenu' });
 });

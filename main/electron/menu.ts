@@ -1,5 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import type { MenuEntry, MenuSpec } from '../../app/shell/menu';
+import type { ShellWords } from '../../app/shell/words';
 
 function item(entry: MenuEntry, choose: (command: string) => void): MenuItemConstructorOptions {
   switch (entry.kind) {
@@ -36,16 +37,10 @@ export function menuTemplate(
 }
 
 /** What stands there until the window has sent its own: enough to leave the program and to edit a field. */
-export const FIRST_MENU: readonly MenuSpec[] = [
-  { id: 'file', label: '&File', entries: [{ kind: 'role', role: 'quit' }] },
-  {
-    id: 'edit',
-    label: '&Edit',
-    entries: [
-      { kind: 'role', role: 'cut' },
-      { kind: 'role', role: 'copy' },
-      { kind: 'role', role: 'paste' },
-      { kind: 'role', role: 'selectAll' },
-    ],
-  },
-];
+export function firstMenu(words: ShellWords): readonly MenuSpec[] {
+  const edit = ['cut', 'copy', 'paste', 'selectAll'] as const;
+  return [
+    { id: 'file', label: words('file'), entries: [{ kind: 'role', role: 'quit' }] },
+    { id: 'edit', label: words('edit'), entries: edit.map((role) => ({ kind: 'role', role })) },
+  ];
+}

@@ -1,6 +1,8 @@
 import { app, type BrowserWindow, Menu, nativeTheme, type WebContents } from 'electron';
 import path from 'node:path';
 import type { JournalBridge, Theme } from '../../app/bridge';
+import { languageFor, type Language } from '../../app/language/language';
+import { shellWords, type ShellWords } from '../../app/shell/words';
 import { closeGuard, type CloseGuard } from '../shell/close-guard';
 import type { Log } from '../shell/log';
 import { readState, writeState } from '../shell/state-file';
@@ -30,6 +32,9 @@ export interface Windows {
   front(): OpenWindow | undefined;
   open(): OpenWindow;
   setTheme(theme: Theme): void;
+  setLanguage(language: Language): void;
+  /** What the shell says, in the language of the windows. */
+  words(): ShellWords;
   /** Shows a window's own menu; that of the one in front stands in the menu bar. */
   setMenu(of: OpenWindow, menu: Menu): void;
   /** The program is being quit: closing goes on where it was, once the user has answered. */
@@ -42,6 +47,8 @@ const STEP = 28;
 export function openWindows(journal: JournalBridge, log: Log): Windows {
   const windows: OpenWindow[] = [];
   let quitting = false;
+  let language = languageFor('system', app.getPreferredSystemLanguages());
+  const words = () => shellWords(language);
   const stateFile = () => path.join(app.getPath('userData'), 'window.json');
   let state = readState(stateFile());
   nativeTheme.themeSource = state.theme;
@@ -72,7 +79,7 @@ export function openWindows(journal: JournalBridge, log: Log): Windows {
       if (reason === 'clean-exit') return;
       if (mayReload()) window.webContents.reload();
       else
-        void askAfterCrashes(window).then((again) => {
+        void askAfterCrashes(window, words()).then((again) => {
           if (again) window.webContents.reload();
           else window.close();
         });
@@ -91,7 +98,7 @@ export function openWindows(journal: JournalBridge, log: Log): Windows {
     const window = createWindow({ ...state, ...(beside && { bounds: beside }) }, openExternal);
     const guard = closeGuard({
       elsewhere: () => windows.filter((one) => one !== made).flatMap((one) => one.guard.held()),
-      ask: (names) => askBeforeClose(window, names),
+      ask: (names) => askBeforeClose(window, words(), names),
       save: () => {
         tell(window.webContents, 'saveBeforeClose');
       },
@@ -140,6 +147,10 @@ export function openWindows(journal: JournalBridge, log: Log): Windows {
       state = shown ? stateOf(shown.window, theme) : { ...state, theme };
       writeState(stateFile(), state);
     },
+    setLanguage(next) {
+      language = next;
+    },
+    words,
     setMenu(of, menu) {
       of.menu = menu;
       if (front() === of) Menu.setApplicationMenu(menu);

@@ -1,3 +1,4 @@
+import { t } from '../../language/say';
 import { scenarioAt, SCENARIOS } from '../../scenarios';
 import type { Preset } from '../../../schemas/generated/preset';
 import type { Scenario } from '../../../schemas/generated/scenario';
@@ -28,12 +29,11 @@ function about(preset: Preset, own: readonly Scenario[] = []): readonly Scenario
  */
 export const CORPUS: Format = {
   id: 'scenarios',
-  name: 'Scenarios with expectations (JSON)',
-  words: 'The preset, and each scenario that a source decides under it: for other programs to be tried on.',
+  name: t('formats.scenariosWithExpectations'),
+  words: t('formats.scenariosWithExpectationsWords'),
   kind: 'json',
   extension: 'json',
-  refuses: (preset, own) =>
-    about(preset, own).length === 0 ? 'no scenario says anything about this preset.' : undefined,
+  refuses: (preset, own) => (about(preset, own).length === 0 ? t('formats.noScenarioSaysAnything') : undefined),
   export(preset, _chosen, own) {
     const corpus = {
       preset: { $schema: PRESET_SCHEMA, ...preset },
@@ -69,7 +69,7 @@ const CHANGED: Problem = {
   code: 'hash-differs',
   severity: 'note',
   pointer: '/hash',
-  message: 'The preset is not the one that the expectations were written for: its rules have been changed since.',
+  message: t('formats.rulesChangedSince'),
 };
 
 function placed(problems: readonly Problem[], place: Pointer): readonly Problem[] {

@@ -1,3 +1,4 @@
+import { t } from '../../language/say';
 import { readAt } from '../../preset/pointer';
 import type { Effective } from '../../preset/effective';
 import { ok } from '../../result';
@@ -57,7 +58,7 @@ const TABLE: Fact = {
   write: maximum,
   read(value, document) {
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > MOST)
-      return { ok: false, expected: `a whole number of faan from 0 to ${String(MOST)}` };
+      return { ok: false, expected: t('formats.faanUpTo', { most: String(MOST) }) };
     const table = tableOf(readAt(document, '/B'), readAt(document, '/S'), value);
     return {
       ok: true,
@@ -67,7 +68,7 @@ const TABLE: Fact = {
       },
     };
   },
-  reason: 'The score file has two tables, each with a base and a maximum.',
+  reason: t('formats.ledgerTwoTables'),
 };
 
 const isBase = (value: unknown): boolean => value === 0.5 || value === 1 || value === 2;
@@ -80,7 +81,7 @@ const FACTS: readonly Fact[] = [
         ? {
             ok: true,
             sets: {},
-            ...(value === 0.5 ? { lost: 'A preset pays in whole amounts: all are twice as much.' } : {}),
+            ...(value === 0.5 ? { lost: t('formats.wholeAmountsTwice') } : {}),
           }
         : { ok: false, expected: '0.5, 1 or 2' },
   },
@@ -91,7 +92,7 @@ const FACTS: readonly Fact[] = [
       ['full', { [PAYOFF.scheme]: 'customized', [PAYOFF.table]: pays(200, 0) }],
       ['half', { [PAYOFF.scheme]: 'customized', [PAYOFF.table]: pays(100, 50) }],
     ],
-    'The score file knows two ways: the discarder pays two portions, or one while the others pay half.',
+    t('formats.ledgerTwoWays'),
   ),
   silent('/S', kindOf, (value) => value === 'half' || value === 'spicy', '"half" or "spicy"'),
 ];
@@ -101,9 +102,8 @@ const MAPPING: Mapping = {
   facts: FACTS,
   defaults: { '/B': 1, '/M': MOST, '/R': 'full', '/S': 'half' },
   base: builtinWith('hong-kong-half'),
-  otherwise: 'The score file takes the faan of each win as they are called: it says nothing about it.',
-  otherGame: ({ scoring }) =>
-    scoring.method.kind === 'faan' ? undefined : 'it keeps scores of games that count faan.',
+  otherwise: t('formats.ledgerTakesFaan'),
+  otherGame: ({ scoring }) => (scoring.method.kind === 'faan' ? undefined : t('formats.scoresCountingFaan')),
 };
 
 const LINE = /^\s*([BMRS])\s*=\s*([\w.]{1,10})\s*$/;
@@ -111,8 +111,8 @@ const LINE = /^\s*([BMRS])\s*=\s*([\w.]{1,10})\s*$/;
 /** The head of a score file of the Hong Kong ledger mahjong-scorer. */
 export const HONG_KONG_LEDGER = textFormat({
   id: 'hong-kong-ledger',
-  name: 'Score file (mahjong-scorer, Hong Kong)',
-  words: 'The head of a ledger for Hong Kong games; the names of the players and the results follow below it.',
+  name: t('formats.ledgerName'),
+  words: t('formats.ledgerWords'),
   extension: 'txt',
   mapping: MAPPING,
   print: (document) => ['B', 'M', 'R', 'S'].map((key) => `${key}=${String(document[key])}\n`).join(''),

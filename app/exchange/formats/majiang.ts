@@ -1,3 +1,4 @@
+import { t } from '../../language/say';
 import { builtinWith } from '../base';
 import { flag, oneOf, switchOf, whole, type Fact } from '../fact';
 import { jsonFormat } from '../json-format';
@@ -6,7 +7,7 @@ import { riichiOnly } from '../other-game';
 import { openSimples, ROW } from '../riichi-rows';
 
 const DRAWN = { '/rules/draw/passAfterEastWins': false };
-const ONE_ROUND_MORE = 'Majiang knows kinds of extension that a preset does not tell apart.';
+const ONE_ROUND_MORE = t('formats.majiangExtension');
 const SIGNED = /^[+-]?\d{1,6}(\.\d)?$/;
 
 /** Placement bonus in thousands, as texts; the first place is what the others leave. Integers mean whole thousands. */
@@ -26,7 +27,7 @@ const placement: Fact = {
   read(value) {
     const texts = Array.isArray(value) && value.length === 4 ? (value as readonly unknown[]) : [];
     if (texts.length !== 4 || !texts.every((one) => typeof one === 'string' && SIGNED.test(one)))
-      return { ok: false, expected: 'a list of four numbers as texts, such as "20.0"' };
+      return { ok: false, expected: t('formats.fourNumbersAsTexts') };
     const [, ...others] = texts.map((one) => Math.round(Number(one) * 1000));
     const first = -others.reduce((sum, one) => sum + one, 0);
     const rounded = texts.every((one) => !/\.\d$/.test(String(one)));
@@ -38,7 +39,7 @@ const placement: Fact = {
       },
     };
   },
-  reason: 'Majiang has fixed bonuses in tenths of thousands; the first place gets what the others leave.',
+  reason: t('formats.majiangBonuses'),
 };
 
 const FACTS: readonly Fact[] = [
@@ -58,7 +59,7 @@ const FACTS: readonly Fact[] = [
     [2, { '/rules/general/rounds': 2 }],
     [1, { '/rules/general/rounds': 1 }],
     [4, { '/rules/general/rounds': 4 }],
-    [0, { '/rules/general/rounds': 1 }, 'A game of one deal cannot be said; one round is taken.'],
+    [0, { '/rules/general/rounds': 1 }, t('formats.oneDealGame')],
   ]),
   flag(
     '/途中流局あり',
@@ -74,13 +75,13 @@ const FACTS: readonly Fact[] = [
       '/rules/deadHands/fourKongs': 'off',
       '/rules/deadHands/fourReady': false,
     },
-    'Majiang has the four abandoned deals all together or not at all.',
+    t('formats.majiangAbandoned'),
   ),
   flag(
     '/流し満貫あり',
     { '/rules/draw/allTerminalDiscards': 'draw' },
     { '/rules/draw/allTerminalDiscards': 'off' },
-    'Majiang pays it as a draw, the value of a limit hand that is self-drawn.',
+    t('formats.majiangPaysAsDraw'),
   ),
   switchOf('/ノーテン宣言あり', '/rules/draw/mayHideReady'),
   flag('/ノーテン罰あり', { '/rules/draw/payment': 'ready' }, { '/rules/draw/payment': 'none' }),
@@ -123,13 +124,13 @@ const FACTS: readonly Fact[] = [
     '/カンドラ後乗せ',
     { '/rules/general/kongDoraClaimed': 'before-next-kong', '/rules/general/kongDoraPromoted': 'before-next-kong' },
     { '/rules/general/kongDoraClaimed': 'at-once', '/rules/general/kongDoraPromoted': 'at-once' },
-    'Majiang turns it at once, or after the discard or before the next kong; for claimed and promoted kongs alike.',
+    t('formats.majiangTurnsDora'),
   ),
   flag(
     '/ツモ番なしリーチあり',
     { '/rules/ready/tilesLeft': 0, '/rules/ready/pointsForDeposit': false },
     { '/rules/ready/tilesLeft': 4, '/rules/ready/pointsForDeposit': true },
-    'Majiang asks for four tiles in the wall and the points for the deposit, or for neither.',
+    t('formats.majiangNeedsBoth'),
   ),
   oneOf('/リーチ後暗槓許可レベル', [
     [0, { '/rules/ready/kongsAfter': 'none' }],
@@ -147,7 +148,7 @@ const FACTS: readonly Fact[] = [
     '/役満パオあり',
     { '/scoring/payments/liability': ['big-three-dragons', 'big-four-winds'] },
     { '/scoring/payments/liability': [] },
-    'Majiang knows liability for Big Three Dragons and Big Four Winds together, or not at all.',
+    t('formats.majiangLiability'),
   ),
   switchOf('/切り上げ満貫あり', '/scoring/method/roundUpMangan'),
 ];
@@ -191,13 +192,13 @@ const MAPPING: Mapping = {
   facts: FACTS,
   defaults: DEFAULTS,
   base: builtinWith('kobalab-default'),
-  otherwise: 'Majiang plays this in one way only.',
+  otherwise: t('formats.majiangOneWay'),
   reasons: {
-    '/scoring/extras/returnPoints': 'Majiang reckons from 30,000 points, whatever the start.',
-    '/rules/general/extensionTarget': 'Majiang extends until somebody has 30,000 points.',
-    '/scoring/patterns': 'Majiang has its own list of patterns with fixed values.',
-    '/scoring/limits': 'Majiang has its own list of limit hands.',
-    '/scoring/penalties': 'Majiang refuses every faulty move, so it has no penalties.',
+    '/scoring/extras/returnPoints': t('formats.majiangReckons'),
+    '/rules/general/extensionTarget': t('formats.majiangExtends'),
+    '/scoring/patterns': t('formats.majiangPatterns'),
+    '/scoring/limits': t('formats.majiangLimitHands'),
+    '/scoring/penalties': t('formats.majiangNoPenalties'),
   },
   otherGame: riichiOnly,
 };
@@ -205,8 +206,8 @@ const MAPPING: Mapping = {
 /** The rule object of the program Majiang by kobalab, as `Majiang.rule()` takes it. */
 export const MAJIANG = jsonFormat({
   id: 'majiang',
-  name: 'Majiang rule (kobalab)',
-  words: 'The rule object of the riichi program Majiang, for its library, servers and programs made from it.',
+  name: t('formats.majiangName'),
+  words: t('formats.majiangWords'),
   mapping: MAPPING,
   // Two of these keys stand in no other format.
   signs: ['配給原点', '順位点', '赤牌', 'クイタンあり', '場数', '最大同時和了数'],

@@ -1,3 +1,4 @@
+import { t } from '../../language/say';
 import { builtinWith } from '../base';
 import { flag, oneOf, switchOf, type Fact } from '../fact';
 import { jsonFormat } from '../json-format';
@@ -12,7 +13,7 @@ export const redFives = (key: string): Fact =>
     key,
     Object.fromEntries(REDS.map((pointer) => [pointer, 1])),
     Object.fromEntries(REDS.map((pointer) => [pointer, 0])),
-    'Only whether there is one red five of each suit can be said.',
+    t('formats.redFivesOneOrNone'),
   );
 
 const FACTS: readonly Fact[] = [
@@ -26,7 +27,7 @@ const FACTS: readonly Fact[] = [
       [1, { '/scoring/method/countedLimit': 'sanbaiman' }],
       [2, { '/scoring/method/countedLimit': 'every-13' }],
     ],
-    'The library counts every hand of 13 han as a limit, as three quarters of one, or by thirteens.',
+    t('formats.libraryThirteenHan'),
   ),
   switchOf('/kiriage', '/scoring/method/roundUpMangan'),
   openPinfu('/fu_for_open_pinfu'),
@@ -35,22 +36,22 @@ const FACTS: readonly Fact[] = [
     '/renhou_as_yakuman',
     { [HUMAN_HAND]: humanHand(4000) },
     { [HUMAN_HAND]: humanHand(1000) },
-    'The library values it as the limit or as five han; whether it is played is said hand by hand.',
+    t('formats.libraryHumanHand'),
   ),
   fourPlayers('/is_three_player', true, false),
 ];
 
-const NO_ROW = 'A preset has no pattern for it.';
+const NO_ROW = t('formats.presetHasNoPattern');
 
 const MAPPING: Mapping = {
-  program: 'The Python library mahjong',
+  program: t('formats.pythonLibrary'),
   facts: FACTS,
   constants: () => [
     { key: '/has_daisharin', value: false, reason: NO_ROW },
     { key: '/has_daisharin_other_suits', value: false, reason: NO_ROW },
     { key: '/has_daichisei', value: false, reason: NO_ROW },
     { key: '/has_sashikomi_yakuman', value: false, reason: NO_ROW },
-    { key: '/limit_to_sextuple_yakuman', value: true, reason: 'No preset pays more than six limits.' },
+    { key: '/limit_to_sextuple_yakuman', value: true, reason: t('formats.atMostSixLimits') },
     { key: '/paarenchan_needs_yaku', value: true, reason: NO_ROW },
   ],
   defaults: {
@@ -64,12 +65,12 @@ const MAPPING: Mapping = {
     '/renhou_as_yakuman': false,
   },
   base: builtinWith('kobalab-default', { [HUMAN_HAND]: humanHand(1000) }),
-  otherwise: 'The library values single hands: its rules say nothing about it.',
+  otherwise: t('formats.librarySingleHands'),
   reasons: {
-    '/scoring/method/doubleWindPair': 'The library always counts 4 fu for a pair of the double wind.',
-    '/scoring/method/severalLimits': 'The library always adds several limit hands.',
-    '/scoring/patterns': 'The library has its own list of patterns with their values.',
-    '/scoring/limits': 'The library has its own list of limit hands.',
+    '/scoring/method/doubleWindPair': t('formats.libraryDoubleWind'),
+    '/scoring/method/severalLimits': t('formats.libraryAddsLimits'),
+    '/scoring/patterns': t('formats.libraryPatterns'),
+    '/scoring/limits': t('formats.libraryLimitHands'),
   },
   otherGame: riichiOnly,
 };
@@ -77,8 +78,8 @@ const MAPPING: Mapping = {
 /** The `OptionalRules` of the Python library mahjong: `OptionalRules(**document)`. */
 export const OPTIONAL_RULES = jsonFormat({
   id: 'optional-rules',
-  name: 'OptionalRules (Python mahjong)',
-  words: 'The options with which the Python library mahjong values a hand.',
+  name: t('formats.optionalRulesName'),
+  words: t('formats.optionalRulesWords'),
   mapping: MAPPING,
   signs: ['has_open_tanyao', 'has_aka_dora', 'kazoe_limit', 'kiriage', 'renhou_as_yakuman', 'fu_for_open_pinfu'],
   least: 2,

@@ -1,3 +1,4 @@
+import { t } from '../../language/say';
 import { parsePreset } from '../../preset/parse';
 import { ok } from '../../result';
 import { NOTHING, type Format } from '../format';
@@ -7,8 +8,8 @@ import { isObject } from '../json-format';
 /** The program's own form: complete, with its schema, and read back as it was. */
 export const PRESET: Format = {
   id: 'json',
-  name: 'Preset file (JSON)',
-  words: 'Complete, for this program and for others; it can be imported again.',
+  name: t('formats.presetFile'),
+  words: t('formats.presetFileWords'),
   kind: 'json',
   extension: 'json',
   export: (preset) => ok({ text: exportJson(preset), report: NOTHING }),

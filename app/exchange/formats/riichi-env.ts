@@ -1,3 +1,4 @@
+import { t } from '../../language/say';
 import { builtinWith } from '../base';
 import { flag, type Fact } from '../fact';
 import { jsonFormat } from '../json-format';
@@ -18,14 +19,14 @@ const rareForms: readonly Fact[] = RARE.map((key) => ({
   ours: key === RARE[0] ? ['/scoring/method/doubleLimits'] : [],
   write: ({ scoring }) => scoring.method.doubleLimits,
   read(value, document) {
-    if (typeof value !== 'boolean') return { ok: false, expected: 'true or false' };
+    if (typeof value !== 'boolean') return { ok: false, expected: t('formats.trueOrFalse') };
     if (key !== RARE[0]) return { ok: true, sets: {} };
     const all = RARE.map((one) => readAt(document, one) === true);
     const some = all.filter((one) => one).length;
     return {
       ok: true,
       sets: { '/scoring/method/doubleLimits': some >= 2 },
-      ...(some === 0 || some === 4 ? {} : { lost: 'A preset has all rare forms as double limits, or none.' }),
+      ...(some === 0 || some === 4 ? {} : { lost: t('formats.rareFormsAllOrNone') }),
     };
   },
 }));
@@ -46,13 +47,13 @@ const FACTS: readonly Fact[] = [
     '/sanchaho_is_draw',
     { '/rules/claiming/severalWinners': 'three-abandon' },
     { '/rules/claiming/severalWinners': 'all' },
-    'RiichiEnv always lets two players win on one discard.',
+    t('formats.riichiEnvTwoWinners'),
   ),
   flag(
     '/kuikae_forbidden',
     { '/rules/claiming/swapCalling': 'same-chow' },
     { '/rules/claiming/swapCalling': 'allowed' },
-    'RiichiEnv forbids all swap calling or none.',
+    t('formats.riichiEnvSwap'),
   ),
 ];
 
@@ -60,10 +61,10 @@ const MAPPING: Mapping = {
   program: 'RiichiEnv',
   facts: FACTS,
   base: builtinWith('kobalab-default'),
-  otherwise: 'A GameRule of RiichiEnv says nothing about it.',
+  otherwise: t('formats.riichiEnvNothing'),
   reasons: {
-    '/rules/general/rounds': 'RiichiEnv takes the length of the game from its game mode.',
-    '/rules/general/redFivesDots': 'RiichiEnv takes red fives from its game mode.',
+    '/rules/general/rounds': t('formats.riichiEnvLength'),
+    '/rules/general/redFivesDots': t('formats.riichiEnvReds'),
   },
   otherGame: riichiOnly,
 };
@@ -72,7 +73,7 @@ const MAPPING: Mapping = {
 export const RIICHI_ENV = jsonFormat({
   id: 'riichi-env',
   name: 'GameRule (RiichiEnv)',
-  words: 'The rule of the Rust and Python environment RiichiEnv, in which programs learn to play.',
+  words: t('formats.riichiEnvWords'),
   mapping: MAPPING,
   signs: FACTS.map(({ key }) => key.slice(1)),
   least: 2,

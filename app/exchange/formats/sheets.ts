@@ -1,3 +1,4 @@
+import { t } from '../../language/say';
 import { ok } from '../../result';
 import { ruleSheet } from '../../sheet/rule-sheet';
 import { tableCard } from '../../sheet/table-card';
@@ -6,8 +7,8 @@ import { NOTHING, type Format } from '../format';
 /** The rule sheet for a wiki or a repository. */
 export const SHEET_MARKDOWN: Format = {
   id: 'markdown',
-  name: 'Rule sheet (Markdown)',
-  words: 'Every rule in use in words, for a wiki or a repository.',
+  name: t('formats.sheetMarkdown'),
+  words: t('formats.sheetMarkdownWords'),
   kind: 'markdown',
   extension: 'md',
   export: (preset, scenarios) => ok({ text: ruleSheet(preset, 'markdown', scenarios), report: NOTHING }),
@@ -16,8 +17,8 @@ export const SHEET_MARKDOWN: Format = {
 /** The rule sheet as one page that needs nothing else. */
 export const SHEET_HTML: Format = {
   id: 'html',
-  name: 'Rule sheet (web page)',
-  words: 'Every rule in use in words, in one file, ready to be printed.',
+  name: t('formats.sheetHtml'),
+  words: t('formats.sheetHtmlWords'),
   kind: 'html',
   extension: 'html',
   export: (preset, scenarios) => ok({ text: ruleSheet(preset, 'html', scenarios), report: NOTHING }),
@@ -26,8 +27,8 @@ export const SHEET_HTML: Format = {
 /** The rule sheet on pages, to be printed or handed round. */
 export const SHEET_PDF: Format = {
   id: 'pdf',
-  name: 'Rule sheet (PDF)',
-  words: 'Every rule in use in words, on pages that can be searched and printed.',
+  name: t('formats.sheetPdf'),
+  words: t('formats.sheetPdfWords'),
   kind: 'pdf',
   extension: 'pdf',
   export: (preset, scenarios) => ok({ text: ruleSheet(preset, 'pdf', scenarios), report: NOTHING }),
@@ -36,8 +37,8 @@ export const SHEET_PDF: Format = {
 /** The rules on one page. */
 export const TABLE_CARD: Format = {
   id: 'card',
-  name: 'Card for the table (web page)',
-  words: 'The facts at a glance and every pattern by what it is worth, on one page.',
+  name: t('formats.tableCard'),
+  words: t('formats.tableCardWords'),
   kind: 'html',
   extension: 'html',
   export: (preset) => ok({ text: tableCard(preset), report: NOTHING }),

@@ -1,3 +1,4 @@
+import { t } from '../../language/say';
 import { ok } from '../../result';
 import { builtinWith } from '../base';
 import { flag, oneOf, type Fact } from '../fact';
@@ -17,7 +18,7 @@ const REDS = (count: number) => ({
 });
 
 const FACTS: readonly Fact[] = [
-  flag('/reds', REDS(1), REDS(0), 'Tenhou has one red five of each suit, or none.'),
+  flag('/reds', REDS(1), REDS(0), t('formats.tenhouReds')),
   openSimples('/openSimples'),
   oneOf(
     '/rounds',
@@ -25,7 +26,7 @@ const FACTS: readonly Fact[] = [
       [2, { '/rules/general/rounds': 2 }],
       [1, { '/rules/general/rounds': 1 }],
     ],
-    'Tenhou plays one round or two.',
+    t('formats.tenhouRounds'),
   ),
   fourPlayers('/players', 3, 4),
 ];
@@ -39,7 +40,7 @@ const MAPPING: Mapping = {
     '/rules/general/kongDoraClaimed': 'after-discard',
     '/rules/general/kongDoraPromoted': 'after-discard',
   }),
-  otherwise: 'The type of a Tenhou game says only its length, red fives, open All Simples and the number of players.',
+  otherwise: t('formats.tenhouSays'),
   otherGame: riichiOnly,
 };
 
@@ -57,8 +58,8 @@ function typeIn(text: string): number | undefined {
 /** The type of a game on Tenhou: read from the address or the record of a game, written as its tag. */
 export const TENHOU = textFormat({
   id: 'tenhou',
-  name: 'Type of a Tenhou game',
-  words: 'The four facts that the number of a Tenhou game says; read from the address or the record of a game.',
+  name: t('formats.tenhouName'),
+  words: t('formats.tenhouWords'),
   extension: 'txt',
   mapping: MAPPING,
   print(document) {

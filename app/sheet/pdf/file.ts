@@ -1,3 +1,4 @@
+import { spokenLanguage } from '../../language/pack';
 import { PAGE } from './pages';
 import { named } from './runs';
 
@@ -35,7 +36,7 @@ export function pdfFile(title: string, pages: readonly string[]): string {
   const kids = pages.map((_, at) => `${String(place(at))} 0 R`).join(' ');
   const box = `[0 0 ${String(PAGE.width)} ${String(PAGE.height)}]`;
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R /Lang (en) /ViewerPreferences << /DisplayDocTitle true >> >>',
+    `<< /Type /Catalog /Pages 2 0 R /Lang (${spokenLanguage()}) /ViewerPreferences << /DisplayDocTitle true >> >>`,
     `<< /Type /Pages /Kids [${kids}] /Count ${String(pages.length)} /MediaBox ${box} /Resources << /Font << /F1 3 0 R /F2 4 0 R /F3 5 0 R /F4 8 0 R >> >> >>`,
     ...FONTS,
     `<< /Title <${named(title)}> /Producer (Prevailing Wind) >>`,

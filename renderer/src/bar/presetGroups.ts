@@ -4,6 +4,7 @@ import { currentOf, documentOf, unsavedCopies, type Desk } from '../../../app/ed
 import { isDirty, presetOf } from '../../../app/editor/document';
 import { plainOf } from '../../../app/option/search';
 import { finding, namesOf } from '../../../app/preset/names';
+import { familyWords, regionWords } from '../../../app/words/family';
 import type { Preset } from '../../../schemas/generated/preset';
 import type { Chosen } from '../store/library';
 
@@ -23,8 +24,6 @@ export interface ListedGroup {
   readonly title: string;
   readonly entries: readonly Listed[];
 }
-
-const REGIONS: Readonly<Record<string, string>> = { 'hong kong': 'Hong Kong' };
 
 /** The presets as they are listed: own ones first, then the built-in ones by family, outlines last in each. */
 export function presetGroups(desk: Desk): readonly ListedGroup[] {
@@ -55,7 +54,7 @@ export function presetGroups(desk: Desk): readonly ListedGroup[] {
     });
   const families = new Map<string, Listed[]>();
   for (const preset of builtins()) {
-    const family = titled(preset.family ?? preset.region ?? t('bar.other'));
+    const family = titled(familyWords(preset) ?? regionWords(preset) ?? t('bar.other'));
     const list = families.get(family) ?? [];
     list.push({
       id: `builtin:${preset.id}`,
@@ -104,5 +103,5 @@ function textsOf(entry: Listed, group: string): readonly string[] {
 }
 
 function titled(words: string): string {
-  return REGIONS[words] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,6 +1,7 @@
 import { t } from '../../../app/language/say';
 import type { MenuEntry } from '../../../app/shell/menu';
 import type { FileKind } from '../../../app/bridge';
+import { problemSentence } from '../../../app/words/bridge-problem';
 import type { Beside } from '../../../app/scenarios/side-by-side';
 import type { Preset } from '../../../schemas/generated/preset';
 import { Button } from '../parts/Button';
@@ -27,7 +28,7 @@ export function ExportMenu({ presets, outcomes = [] }: ExportMenuProps) {
     if (done === null) return;
     const id = (store.getState().notice?.id ?? 0) + 1;
     store.setState({
-      notice: { id, text: done.ok ? t('compare.exportedToWhere', { where: done.where }) : done.message },
+      notice: { id, text: done.ok ? t('compare.exportedToWhere', { where: done.where }) : problemSentence(done) },
     });
   };
   const run = async (form: string) => {

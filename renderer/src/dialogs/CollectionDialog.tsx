@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { t } from '../../../app/language/say';
-import type { LibraryEntry, LibraryKind } from '../../../app/bridge';
+import type { BridgeProblem, LibraryEntry, LibraryKind } from '../../../app/bridge';
 import { readCollection, type Arrival } from '../../../app/exchange/collection';
 import type { Result } from '../../../app/result';
 import { Button } from '../parts/Button';
@@ -11,7 +11,7 @@ import { FileProblems } from './FileProblems';
 import styles from './recent.module.css';
 
 const STATES: { readonly [S in Arrival['state']]: string } = {
-  new: 'new',
+  new: t('dialogs.newHere'),
   same: t('dialogs.thereAlready'),
   changed: t('dialogs.anotherOneOfThisIdIs'),
   broken: t('dialogs.cannotBeReadAndIsLeft'),
@@ -26,7 +26,7 @@ export function CollectionDialog({ name, text }: { readonly name: string; readon
   const { bridge } = useSurroundings();
   const actions = useActions();
   const [read, setRead] = useState<Result<readonly Arrival[]>>();
-  const [failures, setFailures] = useState<readonly { readonly code: string; readonly message: string }[]>([]);
+  const [failures, setFailures] = useState<readonly BridgeProblem[]>([]);
   useEffect(() => {
     let gone = false;
     const lists: Promise<readonly LibraryEntry[]>[] = [bridge.library.list(), bridge.scenarios.list()];
@@ -47,7 +47,12 @@ export function CollectionDialog({ name, text }: { readonly name: string; readon
     for (const { kind, id, text } of coming) {
       const library = kind === 'presets' ? bridge.library : bridge.scenarios;
       const saved = await library.save(id, text, null);
-      if (!saved.ok) failed.push({ ...saved, message: `${id}: ${saved.message}` });
+      if (!saved.ok)
+        failed.push({
+          code: saved.code,
+          message: saved.message,
+          detail: [id, saved.detail].filter(Boolean).join(': '),
+        });
     }
     await actions.library.refresh();
     if (failed.length === 0) close();
@@ -69,7 +74,7 @@ export function CollectionDialog({ name, text }: { readonly name: string; readon
     >
       <p>{t('dialogs.fromNameNothingOfYoursIs', { name })}</p>
       {read?.ok === false && <FileProblems problems={read.problems} />}
-      {failures.length > 0 && <FileProblems problems={failures as never} />}
+      {failures.length > 0 && <FileProblems problems={failures} />}
       <ul className={styles['files']}>
         {arrivals.map((one) => (
           <li key={`${one.kind} ${one.id}`}>

@@ -1,5 +1,6 @@
 import { t } from '../../../app/language/say';
 import type { BridgeProblem } from '../../../app/bridge';
+import { problemSentence } from '../../../app/words/bridge-problem';
 import type { Problem } from '../../../app/result';
 import styles from './dialogs.module.css';
 
@@ -29,7 +30,7 @@ function FileProblem({ problem }: { readonly problem: Problem | BridgeProblem })
   const place = line === undefined ? undefined : t('preset.lineLineColumnColumn', { line, column: column ?? 1 });
   return (
     <li className={styles['problem']}>
-      <p>{problem.message}</p>
+      <p>{problemSentence(problem)}</p>
       <dl>
         {place !== undefined && <Fact term={t('dialogs.where')} text={place} />}
         {full.pointer !== undefined && full.pointer !== '' && (

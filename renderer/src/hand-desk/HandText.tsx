@@ -91,8 +91,8 @@ const Examples = memo(function Examples({ effective, update }: Pick<HandDeskPart
 function problemLine({ message, found, expected }: Problem): string {
   return [
     message,
-    ...(found === undefined ? [] : [`Found: ${found}.`]),
-    ...(expected === undefined ? [] : [`Expected: ${expected}.`]),
+    ...(found === undefined ? [] : [t('problems.foundText', { found })]),
+    ...(expected === undefined ? [] : [t('problems.expectedText', { expected })]),
     t('handDesk.belowLiesTheLastHandThat'),
   ].join(' ');
 }

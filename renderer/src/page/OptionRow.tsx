@@ -138,7 +138,10 @@ export const OptionRow = memo(function OptionRow({ option, follows }: OptionRowP
           )}
           {view.modified && (
             <span className={styles['changedLine']}>
-              {`Changed. ${view.base.name}: ${wordsOf(option, view.base.value, view.unit)}`}
+              {t('page.changedNameWords', {
+                name: view.base.name,
+                words: wordsOf(option, view.base.value, view.unit),
+              })}
             </span>
           )}
           {view.reason &&

@@ -19,7 +19,7 @@ import { readAt } from '../../../app/preset/pointer';
 import { presetOf } from '../../../app/editor/document';
 import { valueWords } from '../../../app/words/units';
 
-const WHERE = { value: 'value', synonym: t('page.alsoCalled'), section: 'section' } as const;
+const WHERE = { value: t('page.aValue'), synonym: t('page.alsoCalled'), section: t('page.aSection') } as const;
 
 /** More than these are not looked through by anybody. */
 const MOST = 60;
@@ -45,7 +45,7 @@ export function SearchResults() {
             ? t('page.filters')
             : list.length === 0
               ? t('page.nothingFound')
-              : `Found: ${queryWords(query)}`}
+              : t('page.foundQuery', { query: queryWords(query) })}
         </h1>
         <span className={styles['unit']} role="status">
           {offered.length > 0 ? '' : t('counted.option', { count: list.length })}
@@ -123,7 +123,9 @@ const Found = memo(function Found({ hit, preset, onGo }: FoundProps) {
       </span>
       <span className={found['hitWhy']}>
         {option && valueWords(option, effectiveOf(preset), readAt(preset, hit.pointer))}
-        {hit.field !== 'title' && hit.field !== 'help' && `${option ? ' · ' : ''}${WHERE[hit.field]} “${hit.text}”`}
+        {hit.field !== 'title' &&
+          hit.field !== 'help' &&
+          `${option ? ' · ' : ''}${t('page.whereText', { where: WHERE[hit.field], text: hit.text })}`}
       </span>
     </button>
   );

@@ -48,7 +48,7 @@ export function LosersFields({ row, pointer, disabled, onChange }: LosersFieldsP
               <TypedField
                 key={side}
                 className={styles['cell']}
-                label={`Losers, ${side}`}
+                label={t(side === 'exposed' ? 'patterns.losersExposed' : 'patterns.losersConcealed')}
                 value={losers[side].value}
                 form={{ min: 0, max: 1_000_000, format: losers[side].unit === 'limit' ? 'limit' : 'plain' }}
                 typed={drafts[place]}

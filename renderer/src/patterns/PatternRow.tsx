@@ -79,13 +79,19 @@ export const PatternRow = memo(function PatternRow({ page, pattern, row, baseRow
           <Button look="link" aria-expanded={focused} onPress={focusHere}>
             {pattern.name}
           </Button>
-          {changed && <span className={styles['was']}>{`Changed. ${baseName}: ${rowWords(baseRow, kind)}`}</span>}
+          {changed && (
+            <span className={styles['was']}>
+              {t('page.changedNameWords', { name: baseName, words: rowWords(baseRow, kind) })}
+            </span>
+          )}
         </th>
         {(['exposed', 'concealed'] as const).map((side) => (
           <td key={side}>
             {row && (
               <Field
-                label={`${pattern.name}, ${side}`}
+                label={t(side === 'exposed' ? 'patterns.nameExposed' : 'patterns.nameConcealed', {
+                  name: pattern.name,
+                })}
                 pointer={`${pointer}/${side}/value`}
                 amount={row[side]}
                 disabled={readOnly}

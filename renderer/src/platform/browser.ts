@@ -77,7 +77,7 @@ export function browserBridge(): Bridge {
     onOpened(listener) {
       const look = () => {
         const text = takeLink();
-        if (text !== undefined) listener({ ok: true, name: 'the link', text });
+        if (text !== undefined) listener({ ok: true, name: '', text });
       };
       look();
       addEventListener('hashchange', look);
@@ -104,6 +104,7 @@ export function browserBridge(): Bridge {
     onSaveBeforeClose: () => () => undefined,
     // The page itself draws the theme; no window around it follows.
     setTheme: () => undefined,
+    setLanguage: () => undefined,
     openExternal(url) {
       if (mayOpenExternal(url)) open(url, '_blank', 'noopener,noreferrer');
     },

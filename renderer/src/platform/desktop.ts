@@ -82,6 +82,9 @@ export function desktopBridge(api: PreloadApi): Bridge {
     setTheme(theme) {
       sent(api.setTheme(theme));
     },
+    setLanguage(language) {
+      sent(api.setLanguage(language));
+    },
     openExternal(url) {
       sent(api.openExternal(url));
     },

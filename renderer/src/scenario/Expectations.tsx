@@ -43,7 +43,7 @@ export function Expectations({ parts: about }: { readonly parts: ScenarioParts }
                 {`${what}: ${saidWords(one[what])}`}
               </p>
             ))}
-            <p className={styles['quiet']}>{`Source: ${one.source}`}</p>
+            <p className={styles['quiet']}>{t('scenario.sourceSource', { source: one.source })}</p>
             {problems.length === 0 && <Met failures={unmet(scenario, one, lookup)} />}
             {unknown
               .filter(({ pointer }) => pointer.startsWith(`/expect/${String(at)}/`))

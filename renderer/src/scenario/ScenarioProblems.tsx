@@ -40,7 +40,7 @@ export function ScenarioProblems({ parts: { problems, look } }: { readonly parts
 function problemWords({ message, expected, hint }: Problem): string {
   return [
     message,
-    ...(expected === undefined ? [] : [`Expected: ${expected}.`]),
+    ...(expected === undefined ? [] : [t('problems.expectedText', { expected })]),
     ...(hint === undefined ? [] : [hint]),
   ].join(' ');
 }

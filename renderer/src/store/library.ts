@@ -18,7 +18,7 @@ import { edited, isDirty, namedDocument, presetOf, savedDocument, type Document 
 import { builtin } from '../../../app/preset/builtin';
 import { idFor } from '../../../app/preset/copy';
 import { printPreset } from '../../../app/preset/print';
-import type { Bridge } from '../../../app/bridge';
+import type { Bridge, BridgeProblem } from '../../../app/bridge';
 import type { Preset } from '../../../schemas/generated/preset';
 import type { Scenario } from '../../../schemas/generated/scenario';
 import { loaded } from '../../../schemas/preset.schema.json?validator';
@@ -64,8 +64,8 @@ export function libraryOf(store: Store, bridge: Bridge, leave: (question: Leavin
   const tell = (text: string, action?: Notice['action']) => {
     store.setState({ notice: noticeOf(text, action) });
   };
-  const trouble = (title: string, problem: { code: string; message: string }) => {
-    store.setState({ dialog: { kind: 'trouble', title, problems: [problem as never] } });
+  const trouble = (title: string, problem: BridgeProblem) => {
+    store.setState({ dialog: { kind: 'trouble', title, problems: [problem] } });
   };
   /** The documents that are being written now: their files differ from what was read for a moment. */
   const writing = new Set<string>();

@@ -25,7 +25,7 @@ export function transferOf(store: Store, bridge: Bridge, show: (dialog: Dialog) 
     },
     copyChanges() {
       const pointers = Object.keys(valuesBetween(baseIn(document()).preset, presetOf(document())));
-      copy(pointers, pointers.length === 1 ? '1 option' : t('store.numberOptions', { number: pointers.length }));
+      copy(pointers, t('counted.option', { count: pointers.length }));
     },
     pasteOptions(text) {
       show({ kind: 'paste-options', text });

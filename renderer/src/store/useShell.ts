@@ -1,3 +1,4 @@
+import { spokenLanguage } from '../../../app/language/pack';
 import { useEffect } from 'react';
 import { dirtyDocuments } from '../../../app/editor/desk';
 import { presetOf } from '../../../app/editor/document';
@@ -33,6 +34,7 @@ export function useShell(): void {
     };
     tell();
     bridge.setTheme(store.getState().view.theme);
+    bridge.setLanguage(spokenLanguage());
     const off = [
       store.subscribe(tell),
       bridge.onMenu(actions.command),

@@ -1,3 +1,4 @@
+import { t } from '../../../language/say';
 import { failed, ok, type Result } from '../../../result';
 import { wrong } from '../../wrong';
 import {
@@ -56,24 +57,14 @@ export function documentOf(rows: readonly Row[], keys: readonly string[]): Resul
   for (const [at, row] of rows.slice(1).entries()) {
     const [, list, , name, definition, points, doubles, limits, parameter] = row;
     if (typeof list !== 'number' || typeof name !== 'string' || typeof definition !== 'string')
-      return failed(
-        wrong(
-          'wrong-value',
-          `/${String(at + 1)}`,
-          row,
-          'a record of nine values: id, list, position, name, definition, points, doubles, limits, parameter',
-        ),
-      );
+      return failed(wrong('wrong-value', `/${String(at + 1)}`, row, t('formats.kajonggRecord')));
     const key = keyOf(name, definition);
     if (list === PARAMETER_LIST) {
       set(document, key, key.startsWith('bool') ? truthOf(parameter) : parameter);
       continue;
     }
     const worth = worthOf({ points, doubles, limits });
-    if (worth === undefined)
-      return failed(
-        wrong('wrong-value', `/${String(at + 1)}`, row, 'worth points, doubles or limits, all of them numbers'),
-      );
+    if (worth === undefined) return failed(wrong('wrong-value', `/${String(at + 1)}`, row, t('formats.worthNumbers')));
     functions.set(inside(name), key);
     const hand = handCalledFor(definition);
     const option = CHOICES[key];

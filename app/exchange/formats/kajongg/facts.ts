@@ -1,3 +1,4 @@
+import { t } from '../../../language/say';
 import type { ScoringRow } from '../../../../schemas/generated/preset';
 import { readAt } from '../../../preset/pointer';
 import type { Effective } from '../../../preset/effective';
@@ -11,7 +12,7 @@ type Amount = ScoringRow['exposed'];
 type Extra = Pick<ScoringRow, 'implies' | 'settings'>;
 
 const NOTHING: Amount = { value: 0, unit: 'points' };
-const EXPECTED: Meaning = { ok: false, expected: 'worth a number of points or doubles, or a share of the limit' };
+const EXPECTED: Meaning = { ok: false, expected: t('formats.worthOneOf') };
 
 /** What kajongg's value is in ours; `undefined` for a rule that is not played, or for what is no value. */
 export function amountOf(value: unknown): Amount | undefined {
@@ -61,7 +62,7 @@ export function winners(name: string, rows: readonly Pointer[], extra: Extra = {
         const row = winnerRow(amountOf(value), amountOf(readAt(document, calling)), extra);
         return { ok: true, sets: Object.fromEntries(rows.map((pointer) => [pointer, row])) };
       },
-      reason: 'kajongg values a hand of a winner alike whether it is concealed or not.',
+      reason: t('formats.kajonggAlike'),
     },
     callingFact(name, first),
   ];
@@ -99,7 +100,7 @@ export function everybody(name: string, row: Pointer, extra: Extra = {}): Fact {
     ours: [row],
     write: (rules) => worthOf(rowAt(rules, row)?.concealed),
     read: (value) => (isWorth(value) ? { ok: true, sets: { [row]: everybodyRow(amountOf(value), extra) } } : EXPECTED),
-    reason: 'kajongg gives it to every player, concealed or not.',
+    reason: t('formats.kajonggEveryPlayer'),
   };
 }
 
@@ -133,7 +134,7 @@ export function sets(exposed: string, concealed: string, rows: readonly Pointer[
             : { ...amounts, losers: { ...amounts, when: 'always' as const } };
         return { ok: true, sets: Object.fromEntries(rows.map((pointer) => [pointer, row])) };
       },
-      reason: 'kajongg counts sets for every player, those of winds and dragons alike.',
+      reason: t('formats.kajonggCountsSets'),
     },
     {
       key: `/${concealed}`,

@@ -1,3 +1,4 @@
+import { t } from '../../../language/say';
 import type { Effective } from '../../../preset/effective';
 import { builtinWith } from '../../base';
 import { flag, whole, type Fact } from '../../fact';
@@ -103,21 +104,21 @@ const FACTS: readonly Fact[] = [
   ...penalties,
 ];
 
-const ONLY_THERE = 'A preset says nothing about it.';
+const ONLY_THERE = t('formats.presetSaysNothing');
 const CONSTANTS: readonly Constant[] = [
-  { key: '/FLongHand', value: {}, reason: 'A hand of too many tiles is worth nothing under any preset.' },
-  { key: '/FDangerousGame', value: null, reason: 'A preset does not rule on the dangerous game.' },
-  { key: '/intminMJDoubles', value: 0, reason: 'A preset counts its minimum in points.' },
-  { key: '/intclaimTimeout', value: 10, reason: 'It is the clock of the program.' },
-  { key: '/FStandardRotation', value: 0, reason: 'It belongs to every rule set of kajongg.' },
+  { key: '/FLongHand', value: {}, reason: t('formats.tooManyWorthNothing') },
+  { key: '/FDangerousGame', value: null, reason: t('formats.noDangerousGame') },
+  { key: '/intminMJDoubles', value: 0, reason: t('formats.minimumInPoints') },
+  { key: '/intclaimTimeout', value: 10, reason: t('formats.clockOfTheProgram') },
+  { key: '/FStandardRotation', value: 0, reason: t('formats.everyKajonggSet') },
   { key: '/booldiscardTilesOrdered', value: false, reason: ONLY_THERE },
   { key: '/booldiscardTilesOrderedLeaveHole', value: true, reason: ONLY_THERE },
 ];
 
 function classicalOnly({ rules, scoring }: Effective): string | undefined {
-  if (scoring.method.kind !== 'points-doubles') return 'it plays the classical game, which counts points and doubles.';
-  if (rules.general.setsInHand !== 4) return 'it plays with hands of four sets and a pair.';
-  return rules.general.jokers === 0 ? undefined : 'it plays without jokers.';
+  if (scoring.method.kind !== 'points-doubles') return t('formats.classicalGame');
+  if (rules.general.setsInHand !== 4) return t('formats.fourSetsAndAPair');
+  return rules.general.jokers === 0 ? undefined : t('formats.withoutJokers');
 }
 
 const MAPPING: Mapping = {
@@ -136,11 +137,11 @@ const MAPPING: Mapping = {
     '/boolmustDeclareCallingHand': false,
   },
   base: builtinWith('classical-dmjl'),
-  otherwise: 'kajongg plays the classical Chinese game in one way; its rule list says nothing about it.',
+  otherwise: t('formats.kajonggOneWay'),
   reasons: {
-    '/scoring/patterns': 'kajongg has no rule for it.',
-    '/scoring/limits': 'kajongg has no rule for it.',
-    '/scoring/sets': 'kajongg has no rule for it.',
+    '/scoring/patterns': t('formats.kajonggNoRule'),
+    '/scoring/limits': t('formats.kajonggNoRule'),
+    '/scoring/sets': t('formats.kajonggNoRule'),
   },
   otherGame: classicalOnly,
 };
@@ -153,8 +154,8 @@ const SCORED = FACTS.map(({ key }) => key)
 /** The rule list of the KDE program kajongg: a rule set as it is sent between programs and kept in its database. */
 export const KAJONGG = textFormat({
   id: 'kajongg',
-  name: 'Rule list (kajongg)',
-  words: 'The rules of a rule set of the KDE program kajongg, as the list of records that it sends and keeps.',
+  name: t('formats.kajonggName'),
+  words: t('formats.kajonggWords'),
   kind: 'json',
   extension: 'json',
   mapping: MAPPING,

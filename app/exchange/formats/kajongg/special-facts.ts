@@ -1,3 +1,4 @@
+import { t } from '../../../language/say';
 import type { Effective } from '../../../preset/effective';
 import { readAt } from '../../../preset/pointer';
 import type { Fact } from '../../fact';
@@ -25,7 +26,7 @@ export const treasure: readonly Fact[] = [
       const losers = waiting && { losers: { exposed: waiting, concealed: waiting, when: 'waiting' }, implies: [] };
       return { ok: true, sets: { [TREASURE]: { exposed: amount, concealed: amount, ...losers, settings } } };
     },
-    reason: 'kajongg has it drawn by oneself with kongs, or of one suit without kongs.',
+    reason: t('formats.kajonggBuried'),
   },
   {
     key: '/FBuriedTreasure',
@@ -53,7 +54,7 @@ export const orphans: readonly Fact[] = [orphansRow, orphansCalled].flatMap((fac
       const robs = isObject(value) && value['options'] === 'mayrobhiddenkong';
       return meaning.ok ? { ok: true, sets: { ...meaning.sets, [ROB]: robs ? 'thirteen-orphans' : 'never' } } : meaning;
     },
-    reason: 'kajongg has Thirteen Orphans alike for every winner, who may rob a concealed kong for it or not.',
+    reason: t('formats.kajonggOrphans'),
   } satisfies Fact;
 });
 
@@ -64,7 +65,7 @@ export const seasons: Fact = {
   write: (rules) => worthOf(rowAt(rules, '/scoring/sets/flower')?.concealed),
   read: (value, document) => {
     const alike = JSON.stringify(value) === JSON.stringify(readAt(document, '/FFlower'));
-    return { ok: true, sets: {}, ...(alike ? {} : { lost: 'Flowers and seasons count alike in a preset.' }) };
+    return { ok: true, sets: {}, ...(alike ? {} : { lost: t('formats.flowersAlike') }) };
   },
 };
 
@@ -75,7 +76,7 @@ export const limitPoints: Fact = {
   write: ({ scoring }) => scoring.payments.limitPoints,
   read(value, document) {
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > 1_000_000)
-      return { ok: false, expected: 'a whole number from 1 to 1000000' };
+      return { ok: false, expected: t('formats.wholeFromOne') };
     const half = isObject(document) && Object.values(document).some((one) => isPart(amountOf(one)));
     return {
       ok: true,
@@ -97,7 +98,7 @@ export const chows: Fact = {
           ok: true,
           sets: { '/rules/winning/maxChows': value >= 4 ? 5 : value, '/rules/winning/limitHandsExempt': value >= 4 },
         }
-      : { ok: false, expected: 'a whole number from 0 to 4' },
+      : { ok: false, expected: t('formats.wholeToFour') },
 };
 
 const READY = { rule: '/rules/ready/rule', validated: '/rules/ready/validated', locked: '/rules/ready/handLocked' };
@@ -106,12 +107,12 @@ export const calling: Fact = {
   ours: Object.values(READY),
   write: ({ rules }) => rules.ready.rule === 'obligatory',
   read(value, document) {
-    if (typeof value !== 'boolean') return { ok: false, expected: 'true or false' };
+    if (typeof value !== 'boolean') return { ok: false, expected: t('formats.trueOrFalse') };
     const voluntary = isObject(readAt(document, '/FMahJonggWithOriginalCall')) ? 'voluntary' : 'none';
     const rule = value ? 'obligatory' : voluntary;
     return { ok: true, sets: { [READY.rule]: rule, [READY.validated]: !value, [READY.locked]: !value } };
   },
-  reason: 'kajongg asks everybody to declare a calling hand, or nobody.',
+  reason: t('formats.kajonggDeclare'),
 };
 
 const NAMES = { chow: '/scoring/penalties/wrongNameChow', set: '/scoring/penalties/wrongNameSet' };
@@ -161,6 +162,6 @@ export const penalties: readonly Fact[] = [
       ok: true,
       sets: { '/scoring/penalties/wrongName': isObject(value) ? 'discarder-pays' : 'put-right' },
     }),
-    reason: 'In kajongg the discarder pays for all, or a wrong name has no consequence of its own.',
+    reason: t('formats.kajonggWrongName'),
   },
 ];

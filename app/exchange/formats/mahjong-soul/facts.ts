@@ -1,3 +1,4 @@
+import { t } from '../../../language/say';
 import { readAt } from '../../../preset/pointer';
 import type { Pointer } from '../../../result';
 import { bitOf, oneOf, whole, type Fact, type Meaning, type Sets } from '../../fact';
@@ -9,7 +10,7 @@ export interface Field {
   readonly title: string;
 }
 
-const NUMBER: Meaning = { ok: false, expected: 'a whole number from 0' };
+const NUMBER: Meaning = { ok: false, expected: t('formats.wholeFromNothing') };
 const isWhole = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1_000_000;
 
@@ -34,8 +35,7 @@ const noten = (ready: 1 | 2 | 3): Fact => ({
     if (!isWhole(value)) return NUMBER;
     const first = ready === 1 ? value : readAt(document, '/noting_fafu_1');
     const pool = isWhole(first) ? 3 * first : 3000;
-    const odd =
-      value * (4 - ready) === pool ? {} : { lost: 'In a preset the same pool is shared, however many are ready.' };
+    const odd = value * (4 - ready) === pool ? {} : { lost: t('formats.samePoolShared') };
     if (ready !== 1) return { ok: true, sets: {}, ...odd };
     const none = { '/rules/draw/payment': 'none' };
     return { ok: true, sets: value === 0 ? none : { '/rules/draw/payment': 'ready', '/rules/draw/pool': pool } };
@@ -50,11 +50,11 @@ const bonus = (place: 2 | 3 | 4): Fact => ({
   read(value, document) {
     const all = [2, 3, 4].map((one) => readAt(document, `/shunweima_${String(one)}`) ?? 0);
     if (typeof value !== 'number' || !all.every((one): one is number => Number.isInteger(one)))
-      return { ok: false, expected: 'a whole number' };
+      return { ok: false, expected: t('formats.aWholeNumber') };
     const first = 0 - all.reduce((sum, one) => sum + one, 0);
     return { ok: true, sets: place === 2 ? { '/scoring/extras/placementBonus': [first, ...all] } : {} };
   },
-  reason: 'A room has fixed bonuses; the first place gets what the others leave.',
+  reason: t('formats.roomBonuses'),
 });
 
 const settlement: Fact = {
@@ -93,7 +93,7 @@ export const FIELDS: readonly Field[] = [
         [2, { '/rules/general/rounds': 2 }],
         [1, { '/rules/general/rounds': 1 }],
       ],
-      'A room plays one round or two.',
+      t('formats.roomRounds'),
     ),
   ),
   field(
@@ -105,7 +105,7 @@ export const FIELDS: readonly Field[] = [
         [0, reds(0, 0, 0)],
         [4, reds(1, 2, 1)],
       ],
-      'A room has no red fives, three, or four with two of dots.',
+      t('formats.roomReds'),
     ),
   ),
   bit(

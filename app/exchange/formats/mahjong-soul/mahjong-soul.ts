@@ -1,3 +1,4 @@
+import { t } from '../../../language/say';
 import { failed, ok } from '../../../result';
 import { readAt } from '../../../preset/pointer';
 import { builtinWith } from '../../base';
@@ -40,8 +41,8 @@ function roomIn(json: unknown): { readonly mode: unknown; readonly rule: object 
 /** The settings of a friends' room: a list to type in; read from the record of a game. */
 export const MAHJONG_SOUL = textFormat({
   id: 'mahjong-soul',
-  name: 'Room of Mahjong Soul',
-  words: "Field by field, to be typed in when a friends' room is made; read from the record of a game.",
+  name: t('formats.roomName'),
+  words: t('formats.roomWords'),
   extension: 'txt',
   mapping: MAPPING,
   print: (document, preset) =>
@@ -58,7 +59,7 @@ export const MAHJONG_SOUL = textFormat({
   parse({ json }) {
     const room = roomIn(json);
     if (room?.mode === 11 || room?.mode === 12) {
-      const message = 'The room is for three players: that is another game, which a preset cannot hold.';
+      const message = t('formats.roomForThree');
       return failed({ code: 'other-game', severity: 'problem', pointer: '/mode', message, found: String(room.mode) });
     }
     const bits = Object.entries(room?.rule ?? {}).map(

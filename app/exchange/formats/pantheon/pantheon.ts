@@ -1,3 +1,4 @@
+import { t } from '../../../language/say';
 import type { Effective } from '../../../preset/effective';
 import { readAt } from '../../../preset/pointer';
 import { same } from '../../../option/values';
@@ -11,7 +12,7 @@ import sets from './sets.json';
 import { placementFacts } from './placement';
 import { allowedYaku, RARE, yakuWithPao } from './yaku';
 
-const ABORTIVES = 'Pantheon has abandoned deals all together or not at all.';
+const ABORTIVES = t('formats.pantheonAbandoned');
 
 /** The pot that the first wins beside his placement: what all four lose between the start and the return points. */
 const oka: Fact = {
@@ -22,10 +23,10 @@ const oka: Fact = {
   read(value, document) {
     const start = readAt(document, '/startPoints');
     if (typeof value !== 'number' || typeof start !== 'number' || !Number.isInteger(value / 4) || value < 0)
-      return { ok: false, expected: 'an amount that four players pay in equal parts, beside "startPoints"' };
+      return { ok: false, expected: t('formats.fourEqualParts') };
     return { ok: true, sets: { '/scoring/extras/returnPoints': start + value / 4 } };
   },
-  reason: 'Pantheon reckons from the start points, with the pot for the first beside them.',
+  reason: t('formats.pantheonReckons'),
 };
 
 const target: Fact = {
@@ -35,7 +36,7 @@ const target: Fact = {
   read: (value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= 0
       ? { ok: true, sets: value === 0 ? {} : { '/rules/general/extensionTarget': value } }
-      : { ok: false, expected: 'a whole number from 0' },
+      : { ok: false, expected: t('formats.wholeFromNothing') },
 };
 
 /** The worth of an extra hand from a discarder, three times that from one payer; 0 is read as 300. */
@@ -46,8 +47,8 @@ const honba: Fact = {
   read: (value) =>
     typeof value === 'number' && Number.isInteger(value / 3) && value >= 0
       ? { ok: true, sets: { '/scoring/extras/extraHands': (value === 0 ? 300 : value) / 3 } }
-      : { ok: false, expected: 'an amount that three players pay in equal parts' },
-  reason: 'Pantheon reads nothing as 300.',
+      : { ok: false, expected: t('formats.threeEqualParts') },
+  reason: t('formats.pantheonNothing'),
 };
 
 /** Said only where the game has a time limit. */
@@ -66,7 +67,7 @@ const ending: Fact = {
     if (value === 'ENDING_POLICY_EP_END_AFTER_HAND' || value === 2)
       return { ok: true, sets: { '/rules/general/timeUp': 'finish-deal' } };
     if (value === 'ENDING_POLICY_EP_UNSPECIFIED' || value === 0) return { ok: true, sets: {} };
-    return { ok: false, expected: 'the name of an ending policy' };
+    return { ok: false, expected: t('formats.endingPolicy') };
   },
 };
 
@@ -77,11 +78,11 @@ const doubles: Fact = {
   write: ({ scoring: { method } }) =>
     method.severalLimits === 'highest' ? undefined : method.doubleLimits ? RARE : [],
   read(value, document) {
-    if (!Array.isArray(value)) return { ok: false, expected: 'a list of numbers of yaku' };
+    if (!Array.isArray(value)) return { ok: false, expected: t('formats.numbersOfYaku') };
     const added = readAt(document, '/withMultiYakumans') === true;
     return { ok: true, sets: { '/scoring/method/doubleLimits': added && value.length > 0 } };
   },
-  reason: 'Pantheon counts a double limit hand only where several are added.',
+  reason: t('formats.pantheonDoubleLimits'),
 };
 
 /** A switch that means something only where several players may win on one discard. */
@@ -110,7 +111,7 @@ const FACTS: readonly Fact[] = [
     '/withAtamahane',
     { '/rules/claiming/severalWinners': 'nearest' },
     { '/rules/claiming/severalWinners': 'all' },
-    'Pantheon knows only whether the nearest wins alone.',
+    t('formats.pantheonNearest'),
   ),
   ifSeveral(
     flag(
@@ -126,7 +127,7 @@ const FACTS: readonly Fact[] = [
       { '/rules/claiming/extraHandsToSeveral': 'each' },
     ),
   ),
-  flag('/tonpuusen', { '/rules/general/rounds': 1 }, { '/rules/general/rounds': 2 }, 'Pantheon has one or two rounds.'),
+  flag('/tonpuusen', { '/rules/general/rounds': 1 }, { '/rules/general/rounds': 2 }, t('formats.pantheonRounds')),
   flag(
     '/withAbortives',
     {
@@ -153,7 +154,7 @@ const FACTS: readonly Fact[] = [
     '/withNagashiMangan',
     { '/rules/draw/allTerminalDiscards': 'draw' },
     { '/rules/draw/allTerminalDiscards': 'off' },
-    'Pantheon pays it as a draw, the value of a limit hand that is self-drawn.',
+    t('formats.pantheonPaysAsDraw'),
   ),
   flag('/withKazoe', { '/scoring/method/countedLimit': 'one-limit' }, { '/scoring/method/countedLimit': 'sanbaiman' }),
   switchOf('/withKiriageMangan', '/scoring/method/roundUpMangan'),
@@ -175,21 +176,22 @@ const FACTS: readonly Fact[] = [
       '/scoring/penalties/faultyOutEast': true,
     },
     { '/scoring/penalties/faultyOut': 0 },
-    'Pantheon knows a payment of the limit to the others at once, or none.',
+    t('formats.pantheonFaultyOut'),
   ),
   whole('/chipsValue', '/scoring/extras/chipValue'),
   {
     key: '/withYakitori',
     ours: [],
     write: ({ scoring }) => scoring.penalties.neverWon > 0,
-    read: (value) => (typeof value === 'boolean' ? { ok: true, sets: {} } : { ok: false, expected: 'true or false' }),
+    read: (value) =>
+      typeof value === 'boolean' ? { ok: true, sets: {} } : { ok: false, expected: t('formats.trueOrFalse') },
   },
   {
     ...whole('/yakitoriPenalty', '/scoring/penalties/neverWon'),
     read: (value, document) =>
       typeof value === 'number' && Number.isInteger(value) && value >= 0
         ? { ok: true, sets: { '/scoring/penalties/neverWon': readAt(document, '/withYakitori') === true ? value : 0 } }
-        : { ok: false, expected: 'a whole number from 0' },
+        : { ok: false, expected: t('formats.wholeFromNothing') },
   },
   ending,
 ];
@@ -222,7 +224,7 @@ function constants(rules: Effective): readonly Constant[] {
   // What the rules leave open is as there, too.
   const open = FACTS.filter(({ key, write }) => write(rules) === undefined && readAt(set, key) !== undefined);
   const more = open.map(({ key }) => key.slice(1));
-  const reason = `A preset has no option for it; it is as in the set "${name}" of Pantheon, the nearest one.`;
+  const reason = t('formats.asInPantheonSet', { name });
   const rare = RARE.filter((number) => sets[name].allowedYaku.includes(number));
   const allowed = (allowedYaku.write(rules) as readonly number[]).filter(
     (number) => !RARE.includes(number) || rare.includes(number),
@@ -249,16 +251,16 @@ const MAPPING: Mapping = {
     '/doubleYakuman': [],
   },
   base: builtinWith('kobalab-default'),
-  otherwise: 'Pantheon keeps scores only: its rule set says nothing about it.',
-  reasons: { '/rules/draw/pool': 'Pantheon has 3,000 points for ready players, always.' },
+  otherwise: t('formats.pantheonScoresOnly'),
+  reasons: { '/rules/draw/pool': t('formats.pantheonReadyPool') },
   otherGame: riichiOnly,
 };
 
 /** The rule set of an event of the league software Mahjong Pantheon, as JSON of its protocol. */
 export const PANTHEON = jsonFormat({
   id: 'pantheon',
-  name: 'Pantheon rule set',
-  words: 'The rules of an event in the league software Mahjong Pantheon.',
+  name: t('formats.pantheonName'),
+  words: t('formats.pantheonWords'),
   mapping: MAPPING,
   signs: ['startPoints', 'umaType', 'allowedYaku', 'yakuWithPao', 'withAtamahane', 'riichiGoesToWinner', 'withKuitan'],
   least: 3,

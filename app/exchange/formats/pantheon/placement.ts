@@ -1,3 +1,4 @@
+import { t } from '../../../language/say';
 import type { Fact, Meaning } from '../../fact';
 import { isObject } from '../../json-format';
 
@@ -16,7 +17,7 @@ function read(value: unknown): number[] | undefined {
   return all.every((one): one is number => Number.isInteger(one)) ? all : undefined;
 }
 
-const WRONG: Meaning = { ok: false, expected: 'whole numbers for "place1" to "place4"' };
+const WRONG: Meaning = { ok: false, expected: t('formats.placeNumbers') };
 
 /** How placement bonuses are given: fixed, or by how many players are below the start. */
 export const placementFacts: readonly Fact[] = [

@@ -1,3 +1,4 @@
+import { t } from '../../../language/say';
 import type { ScoringRow } from '../../../../schemas/generated/preset';
 import { readAt } from '../../../preset/pointer';
 import type { Effective } from '../../../preset/effective';
@@ -68,7 +69,7 @@ const NEW: Readonly<Record<Pointer, ScoringRow>> = {
   [pattern('open-ready')]: han(0, 1),
 };
 
-const VALUES_LOST = 'A rule set of Pantheon says which patterns count, not what they are worth.';
+const VALUES_LOST = t('formats.pantheonPatterns');
 
 /** The yaku that may be chosen when a hand is entered: every pattern that is scored. */
 export const allowedYaku: Fact = {
@@ -80,7 +81,7 @@ export const allowedYaku: Fact = {
   },
   read(value) {
     if (!Array.isArray(value) || !value.every((one) => Number.isInteger(one)))
-      return { ok: false, expected: 'a list of numbers of yaku' };
+      return { ok: false, expected: t('formats.numbersOfYaku') };
     const sets: Record<Pointer, unknown> = {};
     for (const [numbers, pointers] of ROWS) {
       const allowed = numbers.some((number) => value.includes(number));
@@ -112,5 +113,5 @@ export const yakuWithPao = members(
     ['all-honors', 22],
     ['all-green', 30],
   ],
-  'Pantheon knows liability for six limit hands only.',
+  t('formats.pantheonLiability'),
 );

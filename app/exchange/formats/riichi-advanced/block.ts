@@ -1,3 +1,4 @@
+import { t } from '../../../language/say';
 import { readJson, type Limits } from '../../../preset/json-text';
 import { failed, ok, type Problem, type Result } from '../../../result';
 import { isObject } from '../../json-format';
@@ -73,7 +74,7 @@ function notABlock(text: string, at: number): Problem {
     code: 'not-a-block',
     severity: 'problem',
     pointer: '',
-    message: 'The text is no list of mods as in define_preset "name", ["mod", %{name: "mod", config: %{key: value}}].',
+    message: t('formats.noListOfMods'),
     line: text.slice(0, at).split('\n').length,
     column: at - text.lastIndexOf('\n', at - 1),
   };

@@ -1,3 +1,4 @@
+import { t } from '../../../language/say';
 import { readAt } from '../../../preset/pointer';
 import type { Pointer } from '../../../result';
 import { flag, silent, whole, type Fact, type Meaning, type Sets } from '../../fact';
@@ -20,7 +21,7 @@ function without(fact: Fact): Fact {
 }
 
 const PLACES = ['_1st', '_2nd', '_3rd', '_4th'] as const;
-const NUMBERS: Meaning = { ok: false, expected: 'whole numbers' };
+const NUMBERS: Meaning = { ok: false, expected: t('formats.wholeNumbers') };
 
 const uma: Fact = {
   key: mod('uma'),
@@ -33,7 +34,7 @@ const uma: Fact = {
       ? { ok: true, sets: { '/scoring/extras/placementBonus': all.map((one) => one * 1000) } }
       : NUMBERS;
   },
-  reason: 'Riichi Advanced has placement bonuses in whole thousands.',
+  reason: t('formats.advancedBonuses'),
 };
 
 const several: readonly Fact[] = [
@@ -50,7 +51,7 @@ const several: readonly Fact[] = [
     mod('sanchahou'),
     ({ rules }) => rules.claiming.severalWinners === 'three-abandon',
     (value) => typeof value === 'boolean',
-    'true or false',
+    t('formats.trueOrFalse'),
   ),
 ];
 
@@ -64,13 +65,13 @@ const liability: readonly Fact[] = [
       const hands = value === true ? ['big-three-dragons', 'big-four-winds', ...kongs] : [];
       return { ok: true, sets: { '/scoring/payments/liability': hands } };
     },
-    reason: 'Riichi Advanced knows liability for Big Three Dragons and Big Four Winds, with or without Four Kongs.',
+    reason: t('formats.advancedLiability'),
   },
   silent(
     mod('pao_suukantsu'),
     ({ scoring }) => scoring.payments.liability.includes('four-kongs'),
     (value) => typeof value === 'boolean',
-    'true or false',
+    t('formats.trueOrFalse'),
   ),
 ];
 
@@ -85,7 +86,7 @@ const riichi: Fact = {
     if (value === null) return { ok: true, sets: { '/rules/ready/rule': 'none' } };
     return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1_000_000
       ? { ok: true, sets: { '/rules/ready/rule': 'voluntary', '/rules/ready/deposit': value } }
-      : { ok: false, expected: 'a whole number from 0 to 1000000' };
+      : { ok: false, expected: t('formats.wholeToMillion') };
   },
 };
 
@@ -98,7 +99,7 @@ const dora: Fact = {
     if (value === null) return { ok: true, sets: { '/rules/general/dora': false } };
     return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 5
       ? { ok: true, sets: { '/rules/general/dora': true, '/rules/general/doraIndicators': value } }
-      : { ok: false, expected: 'a whole number from 1 to 5' };
+      : { ok: false, expected: t('formats.wholeToFive') };
   },
 };
 
@@ -113,7 +114,7 @@ export const FACTS: readonly Fact[] = [
   there('lib/agarirenchan', ...keeps('/rules/draw/passAfterEastWins', false, true)),
   there('tenpairenchan', ...keeps('/rules/draw/passOnDraw', 'unless-east-ready', 'yes')),
   there('agariyame', ...keeps('/rules/general/lastDealerStop', 'leading', 'no')),
-  there('lib/tonpuu', ...keeps('/rules/general/rounds', 1, 2), 'Riichi Advanced plays one round or two.'),
+  there('lib/tonpuu', ...keeps('/rules/general/rounds', 1, 2), t('formats.advancedRounds')),
   there('lib/tobi', ...keeps('/rules/general/bust', 'below-zero', 'off')),
   there('sudden_death', ...keeps('/rules/general/extension', true, false)),
   there('lib/kuikae_nashi', ...keeps('/rules/claiming/swapCalling', 'same-chow', 'allowed')),

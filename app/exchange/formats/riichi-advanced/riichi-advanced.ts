@@ -1,3 +1,4 @@
+import { t } from '../../../language/say';
 import { same } from '../../../option/values';
 import { stepsOf } from '../../../preset/pointer';
 import { ok } from '../../../result';
@@ -13,8 +14,8 @@ const MAPPING: Mapping = {
   program: 'Riichi Advanced',
   facts: FACTS,
   base: builtinWith('kobalab-default'),
-  otherwise: 'The mods of Riichi Advanced that are written here say nothing about it.',
-  reasons: { '/scoring/extras/ties': 'Riichi Advanced has no mod that shares a placement bonus.' },
+  otherwise: t('formats.advancedNothing'),
+  reasons: { '/scoring/extras/ties': t('formats.advancedNoShare') },
   otherGame: riichiOnly,
 };
 
@@ -90,8 +91,8 @@ function modText(name: string, value: unknown): string[] {
 /** A block with a preset for the open game server Riichi Advanced. */
 export const RIICHI_ADVANCED = textFormat({
   id: 'riichi-advanced',
-  name: 'Preset block (Riichi Advanced)',
-  words: 'The mods of a riichi room on the open server Riichi Advanced, as one of its presets.',
+  name: t('formats.advancedName'),
+  words: t('formats.advancedWords'),
   extension: 'txt',
   mapping: MAPPING,
   print: (document, preset) => {

@@ -1,8 +1,9 @@
+import { t } from '../../../language/say';
 import { readAt } from '../../../preset/pointer';
 import { flag, oneOf, switchOf, whole, type Fact, type Meaning } from '../../fact';
 
-const NUMBER = (least: number): Meaning => ({ ok: false, expected: `a whole number from ${String(least)}` });
-const BOOLEAN: Meaning = { ok: false, expected: 'true or false' };
+const NUMBER = (least: number): Meaning => ({ ok: false, expected: t('formats.wholeFrom', { least: String(least) }) });
+const BOOLEAN: Meaning = { ok: false, expected: t('formats.trueOrFalse') };
 
 function isWhole(value: unknown, least = 0): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= 1_000_000;
@@ -21,10 +22,10 @@ export const ends: readonly Fact[] = [
       const all = Array.isArray(value) ? (value as readonly unknown[]) : [];
       const whole = all.filter((one): one is number => typeof one === 'number' && Number.isInteger(one));
       if (whole.length !== 4 || all.length !== 4 || whole.reduce((sum, one) => sum + one, 0) !== 0)
-        return { ok: false, expected: 'four whole numbers that add up to nothing' };
+        return { ok: false, expected: t('formats.addUpToNothing') };
       return { ok: true, sets: { '/scoring/extras/placementBonus': whole.map((one) => one * 1000) } };
     },
-    reason: 'Ronin has placement bonuses in whole thousands.',
+    reason: t('formats.roninBonuses'),
   },
   oneOf('/enchousen', [
     ['none', { '/rules/general/extension': false }],
@@ -68,9 +69,7 @@ export const ends: readonly Fact[] = [
         ? {
             ok: true,
             sets: {},
-            ...(value === (readAt(document, '/riichi_cost') ?? 1000)
-              ? {}
-              : { lost: 'In a preset the winner gets what the declaration has cost.' }),
+            ...(value === (readAt(document, '/riichi_cost') ?? 1000) ? {} : { lost: t('formats.winnerGetsDeposit') }),
           }
         : NUMBER(0),
   },
@@ -87,9 +86,7 @@ export const ends: readonly Fact[] = [
       return {
         ok: true,
         sets: { '/scoring/extras/extraHandsFromDiscarder': once ? 'once' : 'three-times' },
-        ...(once || (typeof each === 'number' && value === 3 * each)
-          ? {}
-          : { lost: 'In a preset the discarder pays the bonus once or three times.' }),
+        ...(once || (typeof each === 'number' && value === 3 * each) ? {} : { lost: t('formats.bonusOnceOrThrice') }),
       };
     },
   },
@@ -169,7 +166,8 @@ export const abandonedDeals: readonly Fact[] = [
     key: '/min_players_for_kan_abort',
     ours: [],
     write: ({ rules }) => (rules.deadHands.fourKongs === 'any-player' ? 1 : 2),
-    read: (value) => (value === 1 || value === 2 ? { ok: true, sets: {} } : { ok: false, expected: 'one of 1, 2' }),
+    read: (value) =>
+      value === 1 || value === 2 ? { ok: true, sets: {} } : { ok: false, expected: t('formats.oneOrTwo') },
   },
   switchOf('/has_suucha_riichi', '/rules/deadHands/fourReady'),
 ];
@@ -225,5 +223,5 @@ export const liability: readonly Fact[] = PAO.map(([key, hand]) => ({
     const hands = PAO.flatMap(([other, one]) => (readAt(document, other) === false ? [] : [one]));
     return { ok: true, sets: { '/scoring/payments/liability': hands } };
   },
-  reason: 'Ronin knows liability for Big Three Dragons and Big Four Winds only.',
+  reason: t('formats.roninLiability'),
 }));

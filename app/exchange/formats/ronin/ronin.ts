@@ -1,3 +1,4 @@
+import { t } from '../../../language/say';
 import { builtinWith } from '../../base';
 import { flag, oneOf, switchOf, whole, type Fact } from '../../fact';
 import { jsonFormat } from '../../json-format';
@@ -42,9 +43,9 @@ const FACTS: readonly Fact[] = [
       ['mangan', { [HUMAN_HAND]: humanHand(1000) }],
       ['none', { [HUMAN_HAND]: undefined }],
       ['yakuman', { [HUMAN_HAND]: humanHand(4000) }],
-      ['baiman', { [HUMAN_HAND]: humanHand(2000) }, 'Ronin itself refuses this value.'],
+      ['baiman', { [HUMAN_HAND]: humanHand(2000) }, t('formats.roninRefusesValue')],
     ],
-    'Ronin values Human Hand as a limit of 5 han, as a limit hand, or not at all.',
+    t('formats.roninHumanHand'),
   ),
   openPinfu('/fu_for_open_pinfu'),
   switchOf('/fu_for_pinfu_tsumo', '/scoring/method/selfDrawnNoPointsFu'),
@@ -68,7 +69,7 @@ const FACTS: readonly Fact[] = [
     '/kandora_deferred_for_open_kan',
     { '/rules/general/kongDoraClaimed': 'after-discard', '/rules/general/kongDoraPromoted': 'after-discard' },
     { '/rules/general/kongDoraClaimed': 'at-once', '/rules/general/kongDoraPromoted': 'at-once' },
-    'Ronin turns it at once or after the discard, for claimed and promoted kongs alike.',
+    t('formats.roninTurnsDora'),
   ),
   ...swapCalling,
   whole('/min_wall_for_kan', '/rules/winning/kongTilesLeft', { least: 1, most: 20 }),
@@ -82,10 +83,10 @@ const FACTS: readonly Fact[] = [
   ...liability,
 ];
 
-const FIXED = 'Ronin has it as a number; a preset has no option for it.';
-const NO_ROW = 'A preset has no pattern for it.';
-const TIMER = 'A preset says nothing about the clock of a program.';
-const REFUSED = 'Ronin refuses to start a game with another value.';
+const FIXED = t('formats.roninNumber');
+const NO_ROW = t('formats.presetHasNoPattern');
+const TIMER = t('formats.nothingAboutClock');
+const REFUSED = t('formats.roninRefusesStart');
 
 const CONSTANTS: readonly Constant[] = [
   { key: '/goshashonyu_threshold', value: 500, reason: FIXED },
@@ -94,7 +95,7 @@ const CONSTANTS: readonly Constant[] = [
     value: false,
     reason: NO_ROW,
   })),
-  { key: '/limit_to_sextuple_yakuman', value: true, reason: 'No preset pays more than six limits.' },
+  { key: '/limit_to_sextuple_yakuman', value: true, reason: t('formats.atMostSixLimits') },
   { key: '/paarenchan_needs_yaku', value: true, reason: NO_ROW },
   { key: '/max_kans_per_round', value: 4, reason: FIXED },
   { key: '/triple_ron_count', value: 3, reason: FIXED },
@@ -154,11 +155,11 @@ const MAPPING: Mapping = {
     '/scoring/extras/finalRounding': 1000,
     '/scoring/extras/finalHalf': 'down',
   }),
-  otherwise: 'Ronin plays this in one way only.',
+  otherwise: t('formats.roninOneWay'),
   reasons: {
-    '/scoring/extras/ties': 'Ronin refuses to start a game in which ties are not placed by seat.',
-    '/rules/general/lastDealerStop': 'Ronin refuses to start a game in which the last dealer may stop.',
-    '/scoring/method/doubleWindPair': 'Ronin always counts 4 fu for a pair of the double wind.',
+    '/scoring/extras/ties': t('formats.roninTies'),
+    '/rules/general/lastDealerStop': t('formats.roninLastDealer'),
+    '/scoring/method/doubleWindPair': t('formats.roninDoubleWind'),
   },
   otherGame: riichiOnly,
 };
@@ -167,7 +168,7 @@ const MAPPING: Mapping = {
 export const RONIN = jsonFormat({
   id: 'ronin',
   name: 'GameSettings (Ronin)',
-  words: 'The settings of a game on the riichi server Ronin.',
+  words: t('formats.roninWords'),
   mapping: MAPPING,
   signs: [
     'game_type',

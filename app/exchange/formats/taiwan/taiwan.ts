@@ -1,3 +1,4 @@
+import { t } from '../../../language/say';
 import type { ScoringRow } from '../../../../schemas/generated/preset';
 import { readAt } from '../../../preset/pointer';
 import type { Effective } from '../../../preset/effective';
@@ -32,10 +33,10 @@ const overrides: Fact = {
       }),
     ),
   read(value) {
-    if (!isObject(value)) return { ok: false, expected: 'an object with tai by fan' };
+    if (!isObject(value)) return { ok: false, expected: t('formats.taiByFan') };
     for (const [fan, tai] of Object.entries(value)) {
       if (typeof tai !== 'number' || !Number.isInteger(tai) || tai < 1 || tai > 64)
-        return { ok: false, expected: `whole numbers from 1 to 64, for ${fan.slice(0, 40)} too` };
+        return { ok: false, expected: t('formats.wholeForFan', { fan: fan.slice(0, 40) }) };
     }
     const unknown = Object.keys(value).filter((fan) => !FAN_POINTERS.some((one) => one.fan === fan));
     const sets = FAN_POINTERS.map(({ fan, tai, pointer }) => {
@@ -45,10 +46,10 @@ const overrides: Fact = {
     return {
       ok: true,
       sets: Object.fromEntries(sets),
-      ...(unknown.length === 0 ? {} : { lost: `A preset has no pattern for ${unknown.slice(0, 5).join(', ')}.` }),
+      ...(unknown.length === 0 ? {} : { lost: t('formats.noPatternFor', { names: unknown.slice(0, 5).join(', ') }) }),
     };
   },
-  reason: 'The server values its own list of fan; a pattern cannot be left out, and has one value.',
+  reason: t('formats.serverFan'),
 };
 
 /** What a player who passed a win may not do before his next discard. */
@@ -58,7 +59,7 @@ const missed: Fact = {
   ours: [MISSED, '/rules/claiming/missedFrom', '/rules/claiming/missedCovers'],
   write: ({ rules }) => rules.claiming.missedFrom === 'discards-and-draws',
   read(value, document) {
-    if (typeof value !== 'boolean') return { ok: false, expected: 'true or false' };
+    if (typeof value !== 'boolean') return { ok: false, expected: t('formats.trueOrFalse') };
     const claims = readAt(document, '/missed_win_blocks_claims') !== false;
     return {
       ok: true,
@@ -73,21 +74,21 @@ const missed: Fact = {
       },
     };
   },
-  reason: 'The server always bars every winning tile until the next discard.',
+  reason: t('formats.serverBars'),
 };
 
 const FACTS: readonly Fact[] = [
-  whole('/base_points', '/scoring/method/taiBase', { least: 5, most: 5, reason: 'The server has a base of 5 points.' }),
+  whole('/base_points', '/scoring/method/taiBase', { least: 5, most: 5, reason: t('formats.serverBase') }),
   whole('/points_per_tai', '/scoring/method/taiPoints', {
     least: 1,
     most: 1,
-    reason: 'The server has 1 point for a tai.',
+    reason: t('formats.serverTai'),
   }),
-  whole('/minimum_tai', '/rules/winning/minimum', { most: 3, reason: 'The server has a minimum of 0 to 3 tai.' }),
+  whole('/minimum_tai', '/rules/winning/minimum', { most: 3, reason: t('formats.serverMinimum') }),
   whole('/dead_wall_count', '/rules/general/deadWallSize', {
     least: 16,
     most: 16,
-    reason: 'The server keeps 16 tiles.',
+    reason: t('formats.serverKeeps'),
   }),
   flag('/draw_continues_dealer', { '/rules/draw/passOnDraw': 'no' }, { '/rules/draw/passOnDraw': 'yes' }),
   flag('/negative_score_ends_match', { '/rules/general/bust': 'below-zero' }, { '/rules/general/bust': 'off' }),
@@ -96,13 +97,9 @@ const FACTS: readonly Fact[] = [
     [
       ['head_bump', { '/rules/claiming/severalWinners': 'nearest' }],
       ['multiple_winners', { '/rules/claiming/severalWinners': 'all' }],
-      [
-        'double_head_bump_triple_all',
-        { '/rules/claiming/severalWinners': 'nearest' },
-        'In a preset two winners and three are settled alike.',
-      ],
+      ['double_head_bump_triple_all', { '/rules/claiming/severalWinners': 'nearest' }, t('formats.twoAndThreeAlike')],
     ],
-    'The server knows one winner, all, or one of two and all of three.',
+    t('formats.serverWinners'),
   ),
   oneOf('/chow_discard_restriction_mode', [
     ['strict', { '/rules/claiming/swapCalling': 'same-chow' }],
@@ -115,7 +112,7 @@ const FACTS: readonly Fact[] = [
     '/missed_win_blocks_claims',
     ({ rules }) => rules.claiming.missedCovers === 'wins-and-sets',
     (value) => typeof value === 'boolean',
-    'true or false',
+    t('formats.trueOrFalse'),
   ),
   switchOf('/allow_rob_added_kong', '/rules/claiming/robbingKong'),
   flag(
@@ -127,7 +124,7 @@ const FACTS: readonly Fact[] = [
   overrides,
 ];
 
-const SILENT = 'A preset has no option for it; it is as the server starts with.';
+const SILENT = t('formats.asServerStarts');
 
 /** What the server starts with where no option of ours says it. */
 const CONSTANTS: readonly Constant[] = Object.entries({
@@ -144,8 +141,8 @@ const CONSTANTS: readonly Constant[] = Object.entries({
 const BASE = builtinWith('taiwanese-north', { '/scoring/method/taiBase': 5, '/scoring/method/taiPoints': 1 });
 
 function sixteenTiles({ rules, scoring }: Effective): string | undefined {
-  if (scoring.method.kind !== 'tai') return 'it plays the game of Taiwan, which counts tai.';
-  return rules.general.setsInHand === 5 ? undefined : 'it plays with hands of five sets and a pair.';
+  if (scoring.method.kind !== 'tai') return t('formats.taiwaneseGame');
+  return rules.general.setsInHand === 5 ? undefined : t('formats.fiveSetsAndAPair');
 }
 
 const MAPPING: Mapping = {
@@ -170,7 +167,7 @@ const MAPPING: Mapping = {
     '/fan_tai_overrides': {},
   },
   base: BASE,
-  otherwise: 'The server plays this in one way only, or a preset has no option for it.',
+  otherwise: t('formats.serverOneWay'),
   otherGame: sixteenTiles,
 };
 
@@ -178,7 +175,7 @@ const MAPPING: Mapping = {
 export const TAIWAN = jsonFormat({
   id: 'taiwan-rules',
   name: 'TaiwanRules (open_mahjong)',
-  words: 'The detailed settings of a room for sixteen tiles on the server open_mahjong.',
+  words: t('formats.taiwanWords'),
   mapping: MAPPING,
   signs: [
     ...['base_points', 'points_per_tai', 'minimum_tai', 'draw_continues_dealer', 'multi_win_mode'],

@@ -1,3 +1,4 @@
+import { t } from '../../../language/say';
 import type { ScoringRow } from '../../../../schemas/generated/preset';
 import type { Effective } from '../../../preset/effective';
 import { readAt } from '../../../preset/pointer';
@@ -6,7 +7,7 @@ import { payoffTable } from '../../../settlement/schemes';
 import type { Fact, Meaning, Sets } from '../../fact';
 
 const SWITCH: Meaning = { ok: false, expected: '0 or 1' };
-const SCORE: Meaning = { ok: false, expected: 'centilimits times 1000000 and doubles times 10000 and points' };
+const SCORE: Meaning = { ok: false, expected: t('formats.xmjNumber') };
 
 /** A switch is 0 or 1 in these files. */
 export function bit(key: Pointer, on: Sets, off: Sets): Fact {
@@ -73,9 +74,7 @@ export function score(
       return {
         ok: true,
         sets: Object.fromEntries(rows.map((pointer) => [pointer, on ? row : undefined])),
-        ...(worth.length > 1
-          ? { lost: 'A row of a preset is worth a share of the limit, doubles or points, not several.' }
-          : {}),
+        ...(worth.length > 1 ? { lost: t('formats.oneUnitOnly') } : {}),
       };
     },
   };
@@ -109,7 +108,7 @@ export const payoff: readonly Fact[] = [
         sets: { [PAYOFF[0] ?? '']: 'customized', [PAYOFF[1] ?? '']: table, [READ]: value === 1 },
       };
     },
-    reason: 'xmj knows East doubling and the discarder paying double; everybody pays the winner.',
+    reason: t('formats.xmjPayments'),
   },
   {
     key: '/DiscDoubles',
@@ -140,7 +139,7 @@ export const deadWall: readonly Fact[] = [
         },
       };
     },
-    reason: 'xmj has a dead wall of 14 tiles that is filled up again, or of 16 that is not.',
+    reason: t('formats.xmjDeadWall'),
   },
   {
     key: '/DeadWall16',

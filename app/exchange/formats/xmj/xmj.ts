@@ -1,3 +1,4 @@
+import { t } from '../../../language/say';
 import { failed, ok } from '../../../result';
 import type { Effective } from '../../../preset/effective';
 import { builtinWith } from '../../base';
@@ -11,7 +12,7 @@ const rounds: Fact = {
   ...whole('/NumRounds', '/rules/general/rounds', { least: 1, most: 16 }),
   write: ({ rules: { general } }) =>
     general.rounds <= 2 || general.rounds % 4 === 0 ? general.rounds : Math.max(4, Math.round(general.rounds / 4) * 4),
-  reason: 'xmj plays 1, 2 or a multiple of 4 rounds.',
+  reason: t('formats.xmjRounds'),
 };
 
 const FACTS: readonly Fact[] = [
@@ -76,22 +77,22 @@ const DEFAULTS = {
 };
 
 function classicalOnly({ rules, scoring }: Effective): string | undefined {
-  if (scoring.method.kind !== 'points-doubles') return 'it plays the classical game, which counts points and doubles.';
-  if (rules.general.setsInHand !== 4) return 'it plays with hands of four sets and a pair.';
-  return rules.general.jokers === 0 ? undefined : 'it plays without jokers.';
+  if (scoring.method.kind !== 'points-doubles') return t('formats.classicalGame');
+  if (rules.general.setsInHand !== 4) return t('formats.fourSetsAndAPair');
+  return rules.general.jokers === 0 ? undefined : t('formats.withoutJokers');
 }
 
 const MAPPING: Mapping = {
   program: 'xmj',
   facts: FACTS,
   constants: () => [
-    { key: '/TimeoutGrace', value: 5, reason: 'A preset says nothing about the clock of a program.' },
-    { key: '/LosersPurity', value: 0, reason: 'Losers score doubles row by row in a preset, not all at once.' },
-    { key: '/ShowOnWashout', value: 0, reason: 'A preset says nothing about it.' },
+    { key: '/TimeoutGrace', value: 5, reason: t('formats.nothingAboutClock') },
+    { key: '/LosersPurity', value: 0, reason: t('formats.losersRowByRow') },
+    { key: '/ShowOnWashout', value: 0, reason: t('formats.presetSaysNothing') },
   ],
   defaults: DEFAULTS,
   base: builtinWith('chinese-classical'),
-  otherwise: 'xmj plays the classical Chinese game in one way; this is no option of it.',
+  otherwise: t('formats.xmjOneWay'),
   otherGame: classicalOnly,
 };
 
@@ -100,8 +101,8 @@ const LINE = /^GameOption\s+\d+\s+(\w{1,15})\s+(\w+)\s+\d+\s+\d+\s+(-?\d{1,10})(
 /** The option file of the classical program xmj and its server mj-server (JCB Mah-Jong). */
 export const XMJ = textFormat({
   id: 'xmj',
-  name: 'Option file (xmj, mj-server)',
-  words: 'The options of a game of the classical program xmj: for its server, or to be put into .xmjrc.',
+  name: t('formats.xmjName'),
+  words: t('formats.xmjWords'),
   extension: 'txt',
   mapping: MAPPING,
   print: (document) =>
@@ -117,7 +118,7 @@ export const XMJ = textFormat({
       if (!line.startsWith('GameOption')) continue;
       const [, name, , value] = LINE.exec(line) ?? [];
       if (name === undefined || value === undefined) {
-        const message = 'The line is not "GameOption 0 name type minprot enabled value words".';
+        const message = t('formats.noGameOption');
         return failed({ code: 'not-an-option', severity: 'problem', pointer: '', message, line: at + 1, column: 1 });
       }
       Object.defineProperty(document, name, { value: Number(value), enumerable: true, configurable: true });

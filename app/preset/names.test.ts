@@ -15,6 +15,19 @@ test.each([
   ['廣東', 'hong-kong-old-style'],
   ['taiwan 16', 'taiwanese-16'],
   ['中庸', 'zung-jung'],
+  ['国際公式ルール', 'chinese-official'],
+  ['green book', 'chinese-official'],
+  ['香港麻將', 'hong-kong-old-style'],
+  ['三番起糊', 'hong-kong-half'],
+  ['十六張麻將', 'taiwanese-16'],
+  ['NMJL', 'american-league'],
+  ['the league', 'american-league'],
+  ['Deutsche Mahjong Liga', 'classical-dmjl'],
+  ['Nederlandse Mahjong Bond', 'dutch-league'],
+  ['regole italiane', 'italian-official'],
+  ['western classical', 'european-classical'],
+  ['middle way', 'zung-jung'],
+  ['xmj', 'millington'],
 ])('“%s” finds %s', (query, id) => {
   expect(
     builtins()

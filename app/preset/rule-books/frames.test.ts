@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { presentAt, type Page } from '../testing/stated';
+import { NOTHING, presentAt, type Page } from '../testing/stated';
 
 const BRITISH = 'mahjong-britishrules.com and Wojtek242/mahjong-rules: course of play';
 
@@ -26,12 +26,46 @@ const STATED: readonly Page[] = [
   },
   {
     preset: 'chinese-classical',
-    page: 'Chinese Classical as the score programs of Pomax copy it: frame and bonus tiles',
+    page: 'Chinese Classical as the score programs of Pomax copy it: frame and scores',
     values: {
       '/rules/general/flowers': 8,
       '/rules/draw/passAfterEastWins': false,
       '/rules/winning/minimum': 0,
       '/rules/winning/maxChows': 5,
+      '/scoring/patterns/self-drawn': '2 points',
+      '/scoring/patterns/out-on-pair': '2 points',
+      '/scoring/patterns/out-on-major-pair': '4 points',
+      '/scoring/patterns/concealed-hand': NOTHING,
+      '/scoring/patterns/fully-concealed-hand': '1 doubles',
+      '/scoring/patterns/fully-concealed-hand/settings/kongs': 'concealed-and-claimed',
+      '/scoring/patterns/chow-hand': '1 doubles',
+      '/scoring/patterns/pung-hand': '1 doubles',
+      '/scoring/patterns/one-suit-with-honors': '1 doubles',
+      '/scoring/patterns/one-suit-only': '3 doubles',
+      '/scoring/patterns/all-terminals-and-honors': '1 doubles',
+      '/scoring/patterns/last-wall-tile': '1 doubles',
+      '/scoring/patterns/last-discard': '1 doubles',
+      '/scoring/patterns/supplement-tile': '1 doubles',
+      '/scoring/patterns/robbing-kong': '1 doubles',
+      '/scoring/patterns/ready-first-turn': '1 doubles',
+      '/scoring/patterns/little-three-dragons': '1 doubles, losers same',
+      '/scoring/patterns/three-concealed-triplets': '1 doubles, losers same',
+      '/scoring/sets/flower': '4 points, losers same',
+      '/scoring/sets/own-flower-and-season': '1 doubles, losers same',
+      '/scoring/sets/all-flowers': '1 doubles, losers same',
+      '/scoring/sets/all-seasons': '1 doubles, losers same',
+      '/scoring/limits/big-three-dragons': '1000 limit, losers 2 doubles always',
+      '/scoring/limits/big-four-winds': '1000 limit, losers 4 doubles always',
+      '/scoring/limits/concealed-suit-hand': '1000 limit',
+      '/scoring/limits/concealed-suit-hand/settings/kongs': 'concealed-and-claimed',
+      '/scoring/limits/nine-gates-impure': '1000 limit',
+      '/scoring/limits/earthly-hand/settings/when': 'first-discard',
+      '/scoring/limits/moon-from-the-sea/settings/drawn': NOTHING,
+      '/scoring/limits/plum-blossom-on-the-roof': '1000 limit',
+      '/scoring/limits/carrying-pole': '1000 limit',
+      '/scoring/limits/kong-on-kong': '1000 limit',
+      '/scoring/limits/east-wins-running': '1000 limit',
+      '/scoring/limits/east-wins-running/settings/wins': 13,
     },
   },
   {

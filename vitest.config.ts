@@ -5,13 +5,13 @@ import { validators } from './build/vite/validators.ts';
 /** The longest files. Begun last, one of them would keep a core busy alone while the others had nothing to do. */
 const LONGEST = [
   'app/table/random-play',
-  'main/cli/cli',
-  'app/scenarios/because',
   'app/scenarios/known-runs',
   'build/lint',
   'app/table/random-laws',
-  'app/scenarios/scenarios',
   'app/table/peer',
+  'app/scenarios/scenarios',
+  'app/scenarios/because',
+  'main/cli/cli',
 ];
 
 /** Begins with the longest files; the others come as they would have. */

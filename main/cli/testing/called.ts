@@ -1,22 +1,14 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { build } from 'vite';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll } from 'vitest';
+import type { Io } from '../io';
+import { runCommand } from '../program';
 
-/** The folder of one test file: the program, and what the tests write. */
+/** The folder of one test file: what the tests write, and the built program where one is asked for. */
 export const folder = mkdtempSync(path.join(os.tmpdir(), 'prevailing-cli-'));
-const program = path.join(folder, 'prevailing.mjs');
 export const library = path.join(folder, 'library');
 
-beforeAll(async () => {
-  await build({
-    configFile: 'build/vite/cli.config.ts',
-    logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: false },
-  });
-}, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** How a call has ended. */
@@ -26,19 +18,24 @@ export interface Ended {
   readonly err: string;
 }
 
-/** Calls the built program, as a shell would. */
-export function call(args: readonly string[], input = ''): Promise<Ended> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, PREVAILING_LIBRARY: library };
-    const child = spawn(process.execPath, [program, ...args], { cwd: folder, env });
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (part: Buffer) => (out += part.toString()));
-    child.stderr.on('data', (part: Buffer) => (err += part.toString()));
-    child.stdin.on('error', () => undefined);
-    child.on('close', (code) => resolve({ code, out, err }));
-    child.stdin.end(input);
-  });
+/** Calls the program in this process, in the same folder and with the same library. */
+export async function call(args: readonly string[], input = ''): Promise<Ended> {
+  const ended = { out: '', err: '' };
+  const io: Io = {
+    out: (text) => Promise.resolve(void (ended.out += text)),
+    err: (text) => void (ended.err += text),
+    input: () => new Blob([input]).stream(),
+    env: { ...process.env, PREVAILING_LIBRARY: library },
+    platform: process.platform,
+    home: folder,
+  };
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    return { code: await runCommand(io, args), ...ended };
+  } finally {
+    process.chdir(before);
+  }
 }
 
 /** Writes a file into the folder; its name comes back. */

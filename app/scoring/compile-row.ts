@@ -7,6 +7,7 @@ import { DETECTORS } from './detectors';
 import type { Detector, Settings } from './detectors/detector';
 import { DOUBLE_FORMS } from './detectors/limits';
 import { momentsOf, NEEDS } from './needs';
+import { rowSet } from './row-set';
 import { type CompiledRow, DOES, HOW, type RowValue, type Worth } from './rows';
 
 /** Groups of rows that count for a win by flowers. */
@@ -51,6 +52,7 @@ export function compileRow(
     ? indexes(row.implies ?? entry.implies ?? [], places).filter((other) => other !== index && !forced.has(other))
     : NONE;
   const excludes = scored ? indexes(row.excludes ?? entry.excludes ?? [], places) : NONE;
+  const doubled = own && effective.scoring.method.doubleLimits ? DOUBLE_FORMS[own] : undefined;
   const pointer = `/scoring/${entry.page}/${id}`;
   return {
     index,
@@ -71,7 +73,8 @@ export function compileRow(
       (entry.form === undefined ? 0 : DOES.form) |
       (entry.group === 'flowers' ? DOES.flower : 0) |
       (entry.group === 'dora' ? DOES.dora : 0) |
-      (id === 'card-hand' ? DOES.card : 0),
+      (id === 'card-hand' ? DOES.card : 0) |
+      (doubled === undefined ? 0 : DOES.doubled),
     active: exposed.value > 0 || concealed.value > 0,
     exposed,
     concealed,
@@ -80,13 +83,13 @@ export function compileRow(
       concealed: worthOf(effective, row.losers.concealed),
       when: row.losers.when,
     },
-    implies,
-    excludes,
+    implies: rowSet(places.size, implies),
+    excludes: rowSet(places.size, excludes),
     ofFlowerHands: OF_FLOWER_HANDS.has(entry.group),
     series: entry.series,
     fixedPoints: Number(settings['fixedPoints'] ?? 0),
     cumulative: settings['cumulative'] !== false,
-    doubled: own && effective.scoring.method.doubleLimits ? DOUBLE_FORMS[own] : undefined,
+    doubled,
   };
 }
 

@@ -9,7 +9,10 @@ import { type Shapes, shapesOf } from '../hand/shapes';
 import { compileRow, indexes, rowOf } from './compile-row';
 import { combinationOf, placeOfCombination } from './combinations';
 import type { CombinationRow } from './combining-mcr';
-import { type CompiledRow, FEW, type RowList, rowList, SIDES } from './rows';
+import { RowList } from './row-list';
+import { rowSet, type RowSet } from './row-set';
+import { type CompiledRow, DOES, FEW, SIDES } from './rows';
+import { type Worths, worthsOf } from './worths';
 import type { ViewSetUp } from './view';
 
 /** A preset made ready for scoring. */
@@ -18,6 +21,11 @@ export interface Compiled {
   readonly effective: Effective;
   readonly source: Effective;
   readonly rows: readonly CompiledRow[];
+  readonly worths: Worths;
+  /** Rows that shut others out, that take others in, that are forms of a hand. */
+  readonly excluding: RowSet;
+  readonly implying: RowSet;
+  readonly forms: RowSet;
   /** All rows; those that are worth something to a winner; those that losers hold. */
   readonly all: RowList;
   readonly winners: RowList;
@@ -127,13 +135,22 @@ function make(plain: Effective): Compiled {
   const quick = quickToRead(plain);
   const { general, ready } = plain.rules;
   const { method, payments, sets } = plain.scoring;
-  const listOf = (which: (row: CompiledRow) => boolean): RowList => rowList(rows.filter(which), CHICKEN);
+  const listOf = (which: (row: CompiledRow) => boolean): RowList => new RowList(rows.filter(which), CHICKEN);
+  const doing = (what: number): RowSet =>
+    rowSet(
+      rows.length,
+      rows.flatMap(({ does, index }) => ((does & what) === 0 ? [] : [index])),
+    );
   const shapes = shapesOf(plain);
   const { maxChows, mixedSuits, limitHandRequired } = plain.rules.winning;
   const made: Compiled = {
     effective: quick,
     source: plain,
     rows,
+    worths: worthsOf(rows),
+    excluding: doing(DOES.exclude),
+    implying: doing(DOES.imply),
+    forms: doing(DOES.form),
     all: listOf(() => true),
     winners: listOf((row) => row.active),
     losers: listOf((row) => row.losers !== undefined && row.losers.when !== 'waiting'),

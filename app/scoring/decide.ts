@@ -1,7 +1,8 @@
 import { onlyHighestOfSeries } from './combining-series';
 import { type Compiled, rowIndex } from './compile';
 import { type Found, REASON } from './found';
-import { type CompiledRow, DOES, type RowValue, type Sides } from './rows';
+import { type CompiledRow, HOW, type RowValue, type Sides } from './rows';
+import { placeOf } from './worths';
 
 const SELF_DRAWN = rowIndex('self-drawn');
 const FULLY_CONCEALED = rowIndex('fully-concealed-hand');
@@ -24,36 +25,29 @@ export function valuesOf(row: CompiledRow, wins: boolean): Sides | undefined {
   return wins ? row : row.losers;
 }
 
-function worth(row: CompiledRow, found: Found, wins: boolean): boolean {
-  const values = valuesOf(row, wins);
-  if (values === undefined) return false;
+function worth({ worths: { how } }: Compiled, found: Found, index: number, wins: boolean): boolean {
+  const place = placeOf(index, wins);
   return (
-    (found.exposed[row.index] !== 0 && values.exposed.value > 0) ||
-    (found.concealed[row.index] !== 0 && values.concealed.value > 0)
+    (found.exposed[index] !== 0 && how[place] !== HOW.nothing) ||
+    (found.concealed[index] !== 0 && how[place + 1] !== HOW.nothing)
   );
 }
 
 /** Decides which of the rows found are paid. Source: Four Winds help, "Scoring logic". */
 export function decide(compiled: Compiled, wins: boolean, found: Found): void {
   const { rows, deciding } = compiled;
-  const { hits, hitCount } = found;
-  let does = 0;
-  for (let hit = 0; hit < hitCount; hit++) does |= (rows[hits[hit] as number] as CompiledRow).does;
-  if ((does & DOES.exclude) !== 0) {
-    for (let hit = 0; hit < hitCount; hit++) {
-      const row = rows[hits[hit] as number] as CompiledRow;
-      if ((row.does & DOES.exclude) === 0 || !worth(row, found, wins)) continue;
-      for (const other of row.excludes) found.deny(other, REASON.excluded, row.index);
-    }
+  let chosen = found.choose(compiled.excluding);
+  for (let at = 0; at < chosen; at++) {
+    const index = found.chosen[at] as number;
+    if (!worth(compiled, found, index, wins)) continue;
+    found.denyAll((rows[index] as CompiledRow).excludes, REASON.excluded, index);
   }
-  if ((does & DOES.imply) !== 0 && !deciding.bySeries) {
-    for (let hit = 0; hit < hitCount; hit++) {
-      const row = rows[hits[hit] as number] as CompiledRow;
-      if ((row.does & DOES.imply) === 0 || !worth(row, found, wins)) continue;
-      // What another pattern shuts out is not there, and what it would have taken in is paid.
-      if (found.unpaid[row.index] === REASON.excluded) continue;
-      for (const other of row.implies) found.deny(other, REASON.implied, row.index);
-    }
+  chosen = deciding.bySeries ? 0 : found.choose(compiled.implying);
+  for (let at = 0; at < chosen; at++) {
+    const index = found.chosen[at] as number;
+    // What another pattern shuts out is not there, and what it would have taken in is paid.
+    if (found.unpaid[index] === REASON.excluded || !worth(compiled, found, index, wins)) continue;
+    found.denyAll((rows[index] as CompiledRow).implies, REASON.implied, index);
   }
   if (!wins) return;
   if (deciding.bySeries) onlyHighestOfSeries(rows, found, deciding.limitPoints);
@@ -65,10 +59,10 @@ export function decide(compiled: Compiled, wins: boolean, found: Found): void {
     found.deny(ROUND_PAIR, REASON['double-wind-once'], OWN_PAIR);
   }
   excludeRewards(compiled, found);
-  if ((does & DOES.form) === 0) return;
-  for (let hit = 0; hit < hitCount; hit++) {
-    const row = rows[hits[hit] as number] as CompiledRow;
-    if ((row.does & DOES.form) === 0 || !paid(compiled, found, row.index)) continue;
+  chosen = found.choose(compiled.forms);
+  for (let at = 0; at < chosen; at++) {
+    const row = rows[found.chosen[at] as number] as CompiledRow;
+    if (!paid(compiled, found, row.index)) continue;
     if (row.fixedPoints > 0) denyPoints(compiled, found, row);
     if (!row.cumulative) denyOthers(compiled, found, row);
   }
@@ -77,7 +71,7 @@ export function decide(compiled: Compiled, wins: boolean, found: Found): void {
 /** Whether a row was found, is worth something to a winner, and nothing keeps it from being paid. */
 export function paid(compiled: Compiled, found: Found, index: number): boolean {
   if (!found.matched(index) || found.unpaid[index] !== 0) return false;
-  return worth(compiled.rows[index] as CompiledRow, found, true);
+  return worth(compiled, found, index, true);
 }
 
 /** The unit in which a row that was found counts. */

@@ -1,53 +1,52 @@
 import type { Compiled } from './compile';
+import type { Detect } from './detectors/detector';
 import { FORM_NUMBERS } from './facts';
 import type { Found } from './found';
 import { readingHas } from './gates';
-import type { CompiledRow, RowGroup, RowList } from './rows';
+import { type RowList, SCOPES } from './row-list';
+import { lowestIn } from './row-set';
+import type { CompiledRow } from './rows';
 import type { View } from './view';
 
-/** Looks for every row of a list in the arrangement that the view shows, beside those that were found before. */
+/**
+ * Looks for every row of a list in the arrangement that the view shows, beside those that were found before: in the order
+ * of the catalogue.
+ */
 export function detectRows(
   compiled: Compiled,
   view: View,
-  { groups, needs, moments }: RowList,
+  list: RowList,
   found: Found,
   without: ReadonlySet<string> | undefined,
 ): void {
+  const { words, detects, indexes, scopes } = list;
   const lacks = missing(view);
   const { circumstances } = view.facts;
-  for (let group = 0; group < needs.length; group++) {
-    if (((needs[group] as number) & lacks) !== 0) continue;
-    const moment = moments[group] as number;
-    if (moment !== 0 && (moment & circumstances) === 0) continue;
-    detectGroup(compiled, view, (groups[group] as RowGroup).rows, found, without);
+  const whole = view.claimedSets === 0;
+  const picky = without !== undefined || view.form === FORM_NUMBERS.flowers;
+  for (let word = 0; word < words; word++) {
+    for (let rest = list.worthAsking(word, lacks, circumstances); rest !== 0; rest &= rest - 1) {
+      const at = (word << 5) + lowestIn(rest);
+      const index = indexes[at] as number;
+      if (picky && !isAsked(compiled.rows[index] as CompiledRow, view, without)) continue;
+      const detect = detects[at] as Detect;
+      const scope = scopes[at];
+      if (scope === SCOPES.own) {
+        ownSets(view, index, detect, found);
+        continue;
+      }
+      const count = detect(view);
+      if (count === 0) continue;
+      if (scope === SCOPES.sets && compiled.concealedSets) setsApart(view, index, detect, count, found);
+      else if (whole) found.hit(index, 0, count);
+      else found.hit(index, count, 0);
+    }
   }
-  found.sort();
 }
 
-function detectGroup(
-  compiled: Compiled,
-  view: View,
-  rows: readonly CompiledRow[],
-  found: Found,
-  without: ReadonlySet<string> | undefined,
-): void {
-  const whole = view.claimedSets === 0;
-  const apart = compiled.concealedSets;
-  const byFlowers = view.form === FORM_NUMBERS.flowers;
-  for (let i = 0; i < rows.length; i++) {
-    const row = rows[i] as CompiledRow;
-    if (without !== undefined && without.has(row.id)) continue;
-    if (byFlowers && !row.ofFlowerHands) continue;
-    if (row.scope === 'own') {
-      ownSets(view, row, found);
-      continue;
-    }
-    const count = row.detect(view);
-    if (count === 0) continue;
-    if (apart && row.scope === 'sets') setsApart(view, row, count, found);
-    else if (whole) found.hit(row.index, 0, count);
-    else found.hit(row.index, count, 0);
-  }
+/** Whether a row is to be looked for at all: some are left out, and few count for a win by flowers. */
+function isAsked({ id, ofFlowerHands }: CompiledRow, { form }: View, without: ReadonlySet<string> | undefined): boolean {
+  return without?.has(id) !== true && (ofFlowerHands || form !== FORM_NUMBERS.flowers);
 }
 
 /** What the reading that the view shows has not, as bits. */
@@ -55,27 +54,22 @@ export function missing(view: View): number {
   return ~(view.has | readingHas(view));
 }
 
-/** Whether the rows of a group are looked for in a reading that lacks something. */
-export function asksFor({ needs, moments }: RowGroup, lacks: number, view: View): boolean {
-  return (needs & lacks) === 0 && (moments === 0 || (moments & view.facts.circumstances) !== 0);
-}
-
 /** Rows of single sets and pairs: the exposed ones, which are triplets and kongs, and the concealed ones apart. */
-function ownSets(view: View, row: CompiledRow, found: Found): void {
+function ownSets(view: View, index: number, detect: Detect, found: Found): void {
   let exposed = 0;
   if (view.exposed.tripletCount > 0) {
     view.sets = view.exposed;
-    exposed = row.detect(view);
+    exposed = detect(view);
   }
   view.sets = view.concealed;
-  const concealed = row.detect(view);
+  const concealed = detect(view);
   view.sets = view.all;
-  if (exposed !== 0 || concealed !== 0) found.hit(row.index, exposed, concealed);
+  if (exposed !== 0 || concealed !== 0) found.hit(index, exposed, concealed);
 }
 
-function setsApart(view: View, row: CompiledRow, count: number, found: Found): void {
+function setsApart(view: View, index: number, detect: Detect, count: number, found: Found): void {
   view.sets = view.concealed;
-  const inside = Math.min(count, row.detect(view));
+  const inside = Math.min(count, detect(view));
   view.sets = view.all;
-  found.hit(row.index, count - inside, inside);
+  found.hit(index, count - inside, inside);
 }

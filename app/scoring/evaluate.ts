@@ -9,14 +9,14 @@ import { isFlower, JOKER, KINDS, type Kind } from '../tiles';
 import { ALONE, countsForNothing, setApart } from './alone';
 import { totalOf, type Total } from './arithmetic';
 import { Choices } from './combining-mcr';
-import type { Compiled } from './compile';
+import { CHICKEN, type Compiled } from './compile';
 import { decide } from './decide';
 import { detectRows } from './detect';
 import { type Facts, FORM_NUMBERS, NO_PLACE, PAIR_PLACE } from './facts';
 import type { Listener } from './listener';
 import { restrictionAgainst, type Restriction } from './restrictions';
 import { Found } from './found';
-import type { RowList } from './rows';
+import type { RowList } from './row-list';
 import { noSums, sumUp } from './sums';
 import type { ReadHand } from './read';
 import { type Best, MOST_SETS, Reading } from './reading';
@@ -81,8 +81,8 @@ export class Evaluation {
     private asked: Asked,
   ) {
     this.rows = compiled.rows.length;
-    this.kept = new Reading(this.rows);
-    this.found = new Found(this.rows);
+    this.kept = new Reading(this.rows, CHICKEN);
+    this.found = new Found(this.rows, CHICKEN);
   }
 
   /** Takes up a preset and what is asked of it. */

@@ -1,3 +1,5 @@
+import { lowestIn, put, rowSet, type RowSet } from './row-set';
+
 /** Why a row that matched is not paid, each reason as a number: 0 is for a row that is paid. */
 export const REASON = {
   implied: 1,
@@ -36,18 +38,29 @@ export class Found {
   /** The rows that matched; in the order of the catalogue, once sorted, but for those that are asked last. */
   readonly hits: Int16Array;
   hitCount = 0;
+  /** The same rows as a set, and the last one whether it matched or not: what keeps it from being paid is known before. */
+  readonly rows: RowSet;
+
+  /** The rows that were chosen last. */
+  readonly chosen: Int16Array;
 
   private readonly denied: Int16Array;
   private deniedCount = 0;
 
-  constructor(size: number) {
+  /** @param last a row that is asked when all others are known */
+  constructor(
+    size: number,
+    private readonly last: number,
+  ) {
     this.exposed = new Uint8Array(size);
     this.concealed = new Uint8Array(size);
     this.unpaid = new Uint8Array(size);
     this.by = new Int16Array(size).fill(-1);
     this.twice = new Uint8Array(size);
     this.hits = new Int16Array(size);
+    this.chosen = new Int16Array(size);
     this.denied = new Int16Array(size);
+    this.rows = rowSet(size, [last]);
   }
 
   clear(): void {
@@ -59,6 +72,8 @@ export class Found {
       this.twice[index] = 0;
     }
     this.hitCount = 0;
+    this.rows.fill(0);
+    put(this.rows, this.last);
   }
 
   /** How many rows are kept from being paid: for taking back what comes after. */
@@ -81,6 +96,7 @@ export class Found {
     this.exposed[index] = exposed;
     this.concealed[index] = concealed;
     this.hits[this.hitCount++] = index;
+    put(this.rows, index);
   }
 
   /** Puts the rows that matched into the order of the catalogue. */
@@ -97,6 +113,17 @@ export class Found {
     }
   }
 
+  /** Writes those of some rows that matched into `chosen`, in the order of the catalogue, and says how many they are. */
+  choose(rows: RowSet): number {
+    const matched = this.rows;
+    let count = 0;
+    for (let word = 0; word < rows.length; word++) {
+      let rest = (matched[word] as number) & (rows[word] as number);
+      for (; rest !== 0; rest &= rest - 1) this.chosen[count++] = (word << 5) + lowestIn(rest);
+    }
+    return count;
+  }
+
   matched(index: number): boolean {
     return this.exposed[index] !== 0 || this.concealed[index] !== 0;
   }
@@ -107,5 +134,14 @@ export class Found {
     this.unpaid[index] = reason;
     this.by[index] = by;
     this.denied[this.deniedCount++] = index;
+  }
+
+  /** The same for those of some rows that matched. */
+  denyAll(rows: RowSet, reason: number, by: number): void {
+    const matched = this.rows;
+    for (let word = 0; word < rows.length; word++) {
+      let rest = (matched[word] as number) & (rows[word] as number);
+      for (; rest !== 0; rest &= rest - 1) this.deny((word << 5) + lowestIn(rest), reason, by);
+    }
   }
 }

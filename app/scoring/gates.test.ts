@@ -7,13 +7,13 @@ import { seeded } from '../table/testing/deals';
 import { CHICKEN, type Compiled, compile } from './compile';
 import { evaluationOf } from './evaluate';
 import { readHand, type ReadHand } from './read';
-import { rowList } from './rows';
+import { RowList } from './row-list';
 import { drawHand, THEMES } from './testing/draw';
 
 /** The same tables with every row always looked for. */
 function ungated(tables: Compiled): Compiled {
   const rows = tables.rows.map((row) => ({ ...row, needs: 0, moments: 0 }));
-  return { ...tables, rows, all: rowList(rows, CHICKEN) };
+  return { ...tables, rows, all: new RowList(rows, CHICKEN) };
 }
 
 function found(tables: Compiled, hand: ReadHand): readonly string[] {

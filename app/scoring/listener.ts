@@ -2,12 +2,14 @@ import { noteRead, type Effective } from '../preset/effective';
 import { slotOf } from '../preset/slots';
 import { type Compiled, rowIndex } from './compile';
 import { REWARDS } from './decide';
-import { asksFor, missing } from './detect';
+import { missing } from './detect';
 import { DOUBLE_FORMS } from './detectors/limits';
 import { TERMINALS } from './detectors/detector';
 import { FORM_NUMBERS } from './facts';
 import type { Found } from './found';
-import { type CompiledRow, HOW, type RowList, type Sides } from './rows';
+import type { RowList } from './row-list';
+import { lowestIn } from './row-set';
+import { type CompiledRow, HOW, type Sides } from './rows';
 import type { Sums } from './sums';
 import type { View } from './view';
 
@@ -36,9 +38,13 @@ export class Listener {
     const { rules } = this;
     for (let hit = 0; hit < found.hitCount; hit++) this.shows(compiled.rows[found.hits[hit] as number] as CompiledRow);
     const lacks = missing(view);
-    for (const group of list.groups) {
-      if (group.settable.length === 0 || !asksFor(group, lacks, view)) continue;
-      for (const row of group.settable) noteRead(rules, row.slot);
+    const { circumstances } = view.facts;
+    for (let word = 0; word < list.words; word++) {
+      let rest = list.worthAsking(word, lacks, circumstances) & (list.settable[word] as number);
+      for (; rest !== 0; rest &= rest - 1) {
+        const index = list.indexes[(word << 5) + lowestIn(rest)] as number;
+        noteRead(rules, (compiled.rows[index] as CompiledRow).slot);
+      }
     }
     if (view.all.tripletCount === 0) this.worthlessPair(view.pair);
     const { method } = rules.scoring;

@@ -21,7 +21,7 @@ export class Reading {
   total: Total = NO_TOTAL;
   singlesAndPairs = false;
 
-  constructor(rows: number) {
-    this.found = new Found(rows);
+  constructor(rows: number, last: number) {
+    this.found = new Found(rows, last);
   }
 }

@@ -3,6 +3,7 @@ import type { PatternEntry } from '../option/patterns';
 import type { Slot } from '../preset/slots';
 import type { Pointer } from '../result';
 import type { Detect } from './detectors/detector';
+import type { RowSet } from './row-set';
 
 export type RowValue = ScoringRow['exposed'];
 
@@ -29,8 +30,8 @@ export const SIDES = 4;
 /** Patterns occur less often than this, nearly always. */
 export const FEW = 8;
 
-/** What a row does to others, and what it counts among, as bits. */
-export const DOES = { exclude: 1, imply: 2, form: 4, flower: 8, dora: 16, card: 32 } as const;
+/** What a row does, and what it counts among, as bits. */
+export const DOES = { exclude: 1, imply: 2, form: 4, flower: 8, dora: 16, card: 32, doubled: 64 } as const;
 
 /** A pattern with what the preset says of it, ready to be asked. */
 export interface CompiledRow extends Sides {
@@ -53,9 +54,9 @@ export interface CompiledRow extends Sides {
   readonly active: boolean;
   /** The values for a hand that has not won, and when they count. */
   readonly losers: (Sides & { readonly when: NonNullable<ScoringRow['losers']>['when'] }) | undefined;
-  /** Rows that are not paid beside this one, by index; forced rows are never among those that it implies. */
-  readonly implies: readonly number[];
-  readonly excludes: readonly number[];
+  /** Rows that are not paid beside this one; forced rows are never among those that it implies. */
+  readonly implies: RowSet;
+  readonly excludes: RowSet;
   /** Counts for a win by flowers, which asks nothing of the tiles in the hand. */
   readonly ofFlowerHands: boolean;
   /** Rows of which only the most valuable is paid, where patterns combine by series. */
@@ -65,42 +66,4 @@ export interface CompiledRow extends Sides {
   readonly cumulative: boolean;
   /** Whether the hand is of the rare form that counts as two limits, where the preset pays those. */
   readonly doubled: Detect | undefined;
-}
-
-/** Rows that need the same of a reading. */
-export interface RowGroup {
-  readonly needs: number;
-  readonly moments: number;
-  readonly rows: readonly CompiledRow[];
-  /** Those that may show under other settings. */
-  readonly settable: readonly CompiledRow[];
-}
-
-/** Some rows of a preset in the order of the catalogue, and once more by what they need: that is asked once for all. */
-export interface RowList {
-  readonly rows: readonly CompiledRow[];
-  readonly groups: readonly RowGroup[];
-  /** What each group needs, side by side: nearly all are passed over for that. */
-  readonly needs: Int32Array;
-  readonly moments: Int32Array;
-}
-
-/** @param last a row that is asked when all others are known: it stands in no group */
-export function rowList(rows: readonly CompiledRow[], last: number): RowList {
-  const groups = new Map<string, { needs: number; moments: number; rows: CompiledRow[] }>();
-  for (const row of rows) {
-    if (row.index === last) continue;
-    const { needs, moments } = row;
-    const key = `${String(needs)} ${String(moments)}`;
-    const group = groups.get(key) ?? { needs, moments, rows: [] };
-    groups.set(key, group);
-    group.rows.push(row);
-  }
-  const all = [...groups.values()];
-  return {
-    rows,
-    groups: all.map((group) => ({ ...group, settable: group.rows.filter((row) => row.settable) })),
-    needs: Int32Array.from(all, (group) => group.needs),
-    moments: Int32Array.from(all, (group) => group.moments),
-  };
 }

@@ -1,10 +1,11 @@
 import { CHICKEN, type Compiled } from './compile';
 import { totalOf } from './arithmetic';
-import { paid, REWARDS, unitOf, valuesOf } from './decide';
+import { paid, REWARDS, unitOf } from './decide';
 import { FORM_NUMBERS } from './facts';
 import { type Found, REASON } from './found';
-import { type CompiledRow, DOES, HOW, type Worth } from './rows';
+import { type CompiledRow, DOES, HOW } from './rows';
 import type { View } from './view';
+import { placeOf } from './worths';
 
 /** What the paid rows of a hand add up to; one object is filled again for every reading. */
 export interface Sums {
@@ -80,25 +81,26 @@ export function sumUp(
 function addUp(compiled: Compiled, view: View, always: boolean, found: Found, ready: () => boolean, sums: Sums): void {
   const { wins } = view.facts;
   const { hits, hitCount, unpaid } = found;
+  const { does } = compiled.worths;
   let best = -1;
   begin(sums, view);
   for (let hit = 0; hit < hitCount; hit++) {
     const index = hits[hit] as number;
     if (unpaid[index] !== 0) continue;
-    const row = compiled.rows[index] as CompiledRow;
-    const values = valuesOf(row, wins);
-    if (values === undefined || (!wins && row.losers?.when === 'ready' && !ready())) {
+    if (!wins && !countsForLoser(compiled.rows[index] as CompiledRow, ready)) {
       found.deny(index, REASON['no-value'], -1);
       continue;
     }
     const before = sums.direct;
-    if (row.doubled !== undefined && row.doubled(view) === 1) found.twice[index] = 1;
+    const what = does[index] as number;
+    if ((what & DOES.doubled) !== 0 && compiled.rows[index]?.doubled?.(view) === 1) found.twice[index] = 1;
+    const place = placeOf(index, wins);
     const exposed = found.exposed[index] as number;
-    if (exposed !== 0) add(compiled, view, row, values.exposed, exposed, found.twice[index] === 1, sums);
+    if (exposed !== 0) add(compiled, view, place, what, exposed, found.twice[index] === 1, sums);
     const concealed = found.concealed[index] as number;
-    if (concealed !== 0) add(compiled, view, row, values.concealed, concealed, found.twice[index] === 1, sums);
+    if (concealed !== 0) add(compiled, view, place + 1, what, concealed, found.twice[index] === 1, sums);
     if (sums.direct !== before) best = index;
-    if (row.fixedPoints > 0 && (row.does & DOES.form) !== 0) sums.fixed = row.fixedPoints;
+    if ((what & DOES.form) !== 0) sums.fixed = compiled.rows[index]?.fixedPoints || sums.fixed;
   }
   if (best >= 0) {
     if (compiled.deciding.flowersBesideLimit) {
@@ -110,18 +112,23 @@ function addUp(compiled: Compiled, view: View, always: boolean, found: Found, re
   addChicken(compiled, view, always, found, sums);
 }
 
+/** Whether a row counts for a hand that has not won: some only where it is ready. */
+function countsForLoser({ losers }: CompiledRow, ready: () => boolean): boolean {
+  return losers !== undefined && (losers.when !== 'ready' || ready());
+}
+
+/** @param place where the value stands among those of all rows */
 function add(
-  compiled: Compiled,
+  { worths, deciding }: Compiled,
   view: View,
-  { does }: CompiledRow,
-  { how, amount, twice }: Worth,
+  place: number,
+  does: number,
   count: number,
   double: boolean,
   sums: Sums,
 ): void {
-  switch (how) {
-    case HOW.nothing:
-      return;
+  const amount = worths.amount[place] as number;
+  switch (worths.how[place]) {
     case HOW.points:
       sums.points += (does & DOES.card) !== 0 ? amount * count * view.cardValue : amount * count;
       if ((does & DOES.flower) !== 0) sums.uncountedFlowerPoints += amount * count;
@@ -135,9 +142,9 @@ function add(
       sums.halves += amount * count;
       return;
     case HOW.limit: {
-      const points = double ? twice : amount;
+      const points = double ? (worths.twice[place] as number) : amount;
       if (sums.direct < 0) sums.direct = points;
-      else if (compiled.deciding.severalLimitsAdded) sums.direct += points;
+      else if (deciding.severalLimitsAdded) sums.direct += points;
       else sums.direct = Math.max(sums.direct, points);
     }
   }
@@ -188,5 +195,5 @@ function addChicken(compiled: Compiled, view: View, always: boolean, found: Foun
   if (count === 0) return;
   const closed = view.claimedSets === 0;
   found.hit(CHICKEN, closed ? 0 : count, closed ? count : 0);
-  add(compiled, view, row, closed ? row.concealed : row.exposed, count, false, sums);
+  add(compiled, view, placeOf(CHICKEN, true) + (closed ? 1 : 0), row.does, count, false, sums);
 }

@@ -5,7 +5,7 @@ import type { Effective } from '../../preset/effective';
 import { ALONE, countsForNothing, setApart } from '../alone';
 import { totalOf } from '../arithmetic';
 import { Choices } from '../combining-mcr';
-import { compile, type Compiled } from '../compile';
+import { CHICKEN, compile, type Compiled } from '../compile';
 import { decide } from '../decide';
 import { detectRows } from '../detect';
 import { PAIR_PLACE } from '../facts';
@@ -57,7 +57,7 @@ function pointsOf(tables: Compiled, hand: ReadHand, sets: Uint8Array, pair: numb
   view.arrange(sets, 0, sets.length, pair);
   view.settle(sets, 0, sets.length, pair, place);
   const choices = new Choices();
-  const found = new Found(tables.rows.length);
+  const found = new Found(tables.rows.length, CHICKEN);
   const look = (): void => {
     found.clear();
     detectRows(tables, view, tables.winners, found, undefined);

@@ -1,0 +1,101 @@
+import type { Detect } from './detectors/detector';
+import { put, rowSet, type RowSet, wordsFor } from './row-set';
+import type { CompiledRow } from './rows';
+
+/** Of which sets a row is asked, by number: of the whole hand, of those that its pattern is made of, of single ones. */
+export const SCOPES = { hand: 0, sets: 1, own: 2 } as const;
+
+/** Bits that are looked up at once, and values that they may have. */
+const AT_ONCE = 4;
+const VALUES = 1 << AT_ONCE;
+const LOOK_UPS = 32 / AT_ONCE;
+
+/**
+ * Some rows of a preset in the order of the catalogue, and tables that say of all of them at once which are worth looking
+ * for in a reading: most need something that it has not.
+ */
+export class RowList {
+  /** How many words a set of these rows has. */
+  readonly words: number;
+  /** Of each row that is looked for, by its place in the list: its detector, its number in the catalogue, its scope. */
+  readonly detects: readonly Detect[];
+  readonly indexes: Int16Array;
+  readonly scopes: Uint8Array;
+  /** Those that may show under other settings. */
+  readonly settable: RowSet;
+
+  /** Four bits at a time of what a reading lacks: the rows that need one of them. */
+  private readonly needing: Int32Array;
+  /** Rows that ask for no moment, and by moment those that ask for it. */
+  private readonly anyMoment: RowSet;
+  private readonly moments: Int32Array;
+  private readonly asksMoments: number;
+
+  /** @param last a row that is asked when all others are known, and never looked for */
+  constructor(
+    readonly rows: readonly CompiledRow[],
+    last: number,
+  ) {
+    const asked = rows.filter((row) => row.index !== last);
+    this.words = wordsFor(asked.length);
+    this.detects = asked.map((row) => row.detect);
+    this.indexes = Int16Array.from(asked, (row) => row.index);
+    this.scopes = Uint8Array.from(asked, (row) => SCOPES[row.scope]);
+    const placesOf = (which: (row: CompiledRow) => boolean): RowSet =>
+      rowSet(
+        asked.length,
+        asked.flatMap((row, place) => (which(row) ? [place] : [])),
+      );
+    this.settable = placesOf((row) => row.settable);
+    this.anyMoment = placesOf((row) => row.moments === 0);
+    this.asksMoments = asked.reduce((all, row) => all | row.moments, 0);
+    this.moments = byBit(asked, this.words, (row) => row.moments);
+    this.needing = byValue(
+      byBit(asked, this.words, (row) => row.needs),
+      this.words,
+    );
+  }
+
+  /** The rows of one word that are worth looking for in a reading that lacks something, at the moments of its hand. */
+  worthAsking(word: number, lacks: number, circumstances: number): number {
+    const { words, needing } = this;
+    let open = this.anyMoment[word] as number;
+    for (let rest = circumstances & this.asksMoments; rest !== 0; rest &= rest - 1) {
+      open |= this.moments[(31 - Math.clz32(rest & -rest)) * words + word] as number;
+    }
+    let rest = lacks;
+    for (let at = word; at < needing.length; at += VALUES * words) {
+      open &= ~(needing[at + (rest & (VALUES - 1)) * words] as number);
+      rest >>>= AT_ONCE;
+    }
+    return open;
+  }
+}
+
+/** For each of 32 bits the rows that have it. */
+function byBit(rows: readonly CompiledRow[], words: number, bitsOf: (row: CompiledRow) => number): Int32Array {
+  const sets = new Int32Array(32 * words);
+  for (const [place, row] of rows.entries()) {
+    for (let rest = bitsOf(row); rest !== 0; rest &= rest - 1) {
+      const bit = 31 - Math.clz32(rest & -rest);
+      put(sets.subarray(bit * words, (bit + 1) * words), place);
+    }
+  }
+  return sets;
+}
+
+/** For each value of each four bits the rows that have one of those that are set. */
+function byValue(sets: Int32Array, words: number): Int32Array {
+  const values = new Int32Array(LOOK_UPS * VALUES * words);
+  for (let lookUp = 0; lookUp < LOOK_UPS; lookUp++) {
+    for (let value = 1; value < VALUES; value++) {
+      const bit = lookUp * AT_ONCE + 31 - Math.clz32(value & -value);
+      const others = lookUp * VALUES + (value & (value - 1));
+      for (let word = 0; word < words; word++) {
+        values[(lookUp * VALUES + value) * words + word] =
+          (values[others * words + word] as number) | (sets[bit * words + word] as number);
+      }
+    }
+  }
+  return values;
+}

@@ -1,0 +1,24 @@
+/** Rows by their number as bits, 32 to a word: what many rows have in common is asked of all of them at once. */
+export type RowSet = Int32Array;
+
+/** Words for so many rows. */
+export function wordsFor(rows: number): number {
+  return (rows + 31) >> 5;
+}
+
+/** A set of some of so many rows. */
+export function rowSet(rows: number, members: Iterable<number> = []): RowSet {
+  const set = new Int32Array(wordsFor(rows));
+  for (const row of members) put(set, row);
+  return set;
+}
+
+/** Adds a row. */
+export function put(set: RowSet, row: number): void {
+  set[row >> 5] = (set[row >> 5] as number) | (1 << (row & 31));
+}
+
+/** The lowest row of a word that is not empty; `word &= word - 1` takes it away. */
+export function lowestIn(word: number): number {
+  return 31 - Math.clz32(word & -word);
+}

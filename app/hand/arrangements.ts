@@ -1,4 +1,5 @@
 import { FIRST_WIND } from '../tiles';
+import { Counts } from './counts';
 import { FIRST_TRIPLET } from './held';
 import { FIRST_SET_SHIFT, PAIR_BITS, packedWays, SETS_SHIFT, suitWays, trimSuits } from './suit-table';
 
@@ -25,13 +26,18 @@ export class Arrangements {
    * @param wanted sets beside the pair
    */
   find(counts: Uint8Array, wanted: number): number {
+    return this.findIn(countsIn(counts), wanted);
+  }
+
+  /** The same for tiles that are counted in words. */
+  findIn(counts: Counts, wanted: number): number {
     trimSuits();
     this.count = 0;
     this.setCount = wanted;
     let honors = 0;
     let pair = -1;
-    for (let kind = FIRST_WIND; kind < 34; kind++) {
-      const count = counts[kind] as number;
+    for (let kind = FIRST_WIND, rest = counts.honors; rest !== 0; kind++, rest >>>= 3) {
+      const count = rest & 7;
       if (count === 0) continue;
       if (count === 1 || count === 4 || count > 5) return 0;
       if (count !== 3) {
@@ -43,11 +49,11 @@ export class Arrangements {
         this.honorSets[honors++] = FIRST_TRIPLET + kind;
       }
     }
-    const first = suitWays(suitCode(counts, 0));
+    const first = suitWays(counts.characters);
     if (packedWays()[first] === 0) return 0;
-    const second = suitWays(suitCode(counts, 9));
+    const second = suitWays(counts.dots);
     if (packedWays()[second] === 0) return 0;
-    const third = suitWays(suitCode(counts, 18));
+    const third = suitWays(counts.bamboo);
     const ways = packedWays();
     const firsts = ways[first] as number;
     const seconds = ways[second] as number;
@@ -96,6 +102,13 @@ export class Arrangements {
     }
     return at;
   }
+}
+
+/** The same counts in words; jokers may stand for more of a honor than three bits hold, which is no set. */
+function countsIn(counts: Uint8Array): Counts {
+  let honors = 0;
+  for (let kind = 33; kind >= FIRST_WIND; kind--) honors = (honors << 3) | Math.min(counts[kind] as number, 7);
+  return new Counts(suitCode(counts, 0), suitCode(counts, 9), suitCode(counts, 18), honors);
 }
 
 /** Three bits for each of the nine ranks from a kind on. */

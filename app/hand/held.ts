@@ -55,12 +55,18 @@ export function lowestOf(code: SetCode): Kind {
 /** The natural kind that a meld counts as; -1 where it holds jokers only and does not say. */
 export function meldKind(meld: HeldMeld): Kind {
   if (meld.as !== undefined) return meld.as;
-  const natural = meld.tiles.map(kindOf).filter((kind) => kind < KINDS);
-  if (natural.length === 0) return -1;
-  const lowest = Math.min(...natural);
+  let lowest = KINDS;
+  let natural = 0;
+  for (const tile of meld.tiles) {
+    const kind = kindOf(tile);
+    if (kind >= KINDS) continue;
+    natural += 1;
+    if (kind < lowest) lowest = kind;
+  }
+  if (natural === 0) return -1;
   if (meld.kind !== 'chow') return lowest;
   // A joker may stand for the lowest tile: 2 and 3 with a joker are read as 2-3-4 where that exists.
-  if (natural.length === meld.tiles.length) return lowest;
+  if (natural === meld.tiles.length) return lowest;
   const rank = lowest % 9;
   return rank > 6 ? lowest - rank + 6 : lowest;
 }

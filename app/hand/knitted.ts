@@ -45,6 +45,14 @@ export function nearStraight(counts: Uint8Array): boolean {
   return KNITTED_STRAIGHTS.some((straight) => straight.filter((kind) => counts[kind] === 0).length <= 1);
 }
 
+/** The kinds of each knitted straight as bits. */
+const STRAIGHT_BITS = KNITTED_STRAIGHTS.map((straight) => straight.reduce((bits, kind) => bits | (1 << kind), 0));
+
+/** Whether suited kinds, as bits, are enough for a knitted straight. */
+export function holdsStraight(kinds: number): boolean {
+  return STRAIGHT_BITS.some((straight) => (kinds & straight) === straight);
+}
+
 /**
  * Takes each knitted straight that a hand holds out of it.
  * @param rest filled with what is left; it belongs to the caller and is filled again for the next straight

@@ -1,10 +1,11 @@
+import { countsOf } from '../hand/counts';
 import type { Effective } from '../preset/effective';
 import { kindOf, type Kind } from '../tiles';
 import { type Compiled, compile, listens } from './compile';
 import { evaluationOf } from './evaluate';
-import { type Facts, honorsIn, kindsIn } from './facts';
+import type { Facts } from './facts';
 import { Listener } from './listener';
-import { counted, type ReadHand } from './read';
+import type { ReadHand } from './read';
 import type { CompiledRow } from './rows';
 import { allHeld, waits } from './waits';
 
@@ -61,15 +62,14 @@ function isPaid(found: { matched(index: number): boolean; readonly unpaid: Uint8
 /** The hand with a tile that it draws, at no special moment. */
 function drawing(hand: ReadHand, kind: Kind): ReadHand {
   const { facts } = hand;
-  const all = Uint8Array.from(facts.all);
-  all[kind] = (all[kind] ?? 0) + 1;
+  const all = facts.all.plus(kind, 1);
   const concealed = [...hand.concealed, kind];
   const drawn: Facts = {
     ...facts,
-    concealed: counted(concealed),
+    concealed: countsOf(concealed),
     all,
-    kinds: kindsIn(all),
-    honors: honorsIn(all),
+    kinds: all.kinds,
+    honors: all.honorKinds,
     wins: true,
     winKind: kindOf(kind),
     selfDrawn: true,

@@ -1,8 +1,9 @@
+import type { Counts } from '../hand/counts';
 import { meldCode } from '../hand/held';
 import type { Effective } from '../preset/effective';
 import { compile } from './compile';
 import type { Best } from './reading';
-import { type Facts, honorsIn, kindsIn } from './facts';
+import type { Facts } from './facts';
 import type { ReadHand } from './read';
 import { waits } from './waits';
 
@@ -36,20 +37,15 @@ export function certainty(
 
 function winningOn(hand: ReadHand, kind: number): ReadHand {
   const { facts } = hand;
-  const moved = (counts: Uint8Array): Uint8Array => {
-    const copy = Uint8Array.from(counts);
-    copy[facts.winKind] = (copy[facts.winKind] ?? 1) - 1;
-    copy[kind] = (copy[kind] ?? 0) + 1;
-    return copy;
-  };
+  const moved = (counts: Counts): Counts => counts.plus(facts.winKind, -1).plus(kind, 1);
   const all = moved(facts.all);
   const other: Facts = {
     ...facts,
     winKind: kind,
     concealed: moved(facts.concealed),
     all,
-    kinds: kindsIn(all),
-    honors: honorsIn(all),
+    kinds: all.kinds,
+    honors: all.honorKinds,
   };
   return { facts: other, concealed: [...hand.concealed.slice(0, -1), kind], melds: hand.melds };
 }

@@ -1,9 +1,10 @@
 import { Arrangements } from '../hand/arrangements';
 import { matchCard } from '../hand/card';
+import type { Form } from '../hand/forms';
 import { fitsPattern } from '../hand/own';
 import { FIRST_TRIPLET, holds } from '../hand/held';
 import { jokersFit, substituted } from '../hand/jokers';
-import { withoutStraight } from '../hand/knitted';
+import { holdsStraight, withoutStraight } from '../hand/knitted';
 import { isKnittedHand, isOrphansHand, isOtherSpecial, isPairsHand } from '../hand/shapes';
 import { isFlower, JOKER, KINDS, type Kind } from '../tiles';
 import { ALONE, countsForNothing, setApart } from './alone';
@@ -18,14 +19,16 @@ import { restrictionAgainst, type Restriction } from './restrictions';
 import { Found } from './found';
 import type { RowList } from './row-list';
 import { noSums, sumUp } from './sums';
-import type { ReadHand } from './read';
+import { meldedCounts, type ReadHand } from './read';
 import { type Best, MOST_SETS, Reading } from './reading';
-import { beats, fewKinds, isMiddle, repeated } from './readings';
+import { beats, isMiddle, kindsOf, mayBePairs, repeated } from './readings';
 import { View } from './view';
 
 /** The bits of the four flowers and four seasons. */
 const ALL_FLOWERS = 0xff;
 const ALL_HONORS = 0b1111111;
+/** Kinds of a hand of fourteen different tiles. */
+const ALL_DIFFERENT = 14;
 const NO_ROWS: readonly number[] = [];
 
 /** What to look for, and what to leave out. */
@@ -65,9 +68,9 @@ export class Evaluation {
   private readonly view = new View();
   private readonly ways = new Arrangements();
   private readonly kept: Reading;
-  private readonly substituted = new Uint8Array(KINDS);
   private readonly handSets = new Uint8Array(MOST_SETS);
-  /** Tiles beside a knitted straight. */
+  /** The tiles of a hand with a knitted straight, and those beside it. */
+  private readonly concealed = new Uint8Array(KINDS);
   private readonly rest = new Uint8Array(KINDS);
   private readonly choices = new Choices();
   /** Where the reading that is tried is summed up: both change places with those of a worse best. */
@@ -113,22 +116,14 @@ export class Evaluation {
     if (shapes.card !== undefined) {
       const match = matchCard(shapes.card, hand.concealed, hand.melds, shapes.jokers);
       if (match === undefined) return;
-      view.hold(facts.all);
+      view.hold();
       view.irregular(FORM_NUMBERS.card);
       view.cardValue = match.hand.value;
       this.take(match.singlesAndPairs);
       return;
     }
-    if (facts.jokers === 0) {
-      this.readings(facts.concealed, facts.all, sets, undefined);
-      return;
-    }
-    const all = this.substituted;
-    substituted(facts.concealed, facts.melded, facts.jokers, shapes.jokers, (counts, stands) => {
-      for (let kind = 0; kind < KINDS; kind++) all[kind] = (counts[kind] as number) + (facts.melded[kind] as number);
-      this.readings(counts, all, sets, stands);
-      return false;
-    });
+    if (facts.jokers === 0) this.readings(sets);
+    else this.filled(hand, sets);
   }
 
   /** Which of the preset's own patterns the hand is; one that is worth something wins whatever the hand looks like else. */
@@ -137,7 +132,7 @@ export class Evaluation {
     const { jokers, own } = compiled.shapes;
     view.own = compiled.own.map((pattern) => (fitsPattern(pattern, hand.concealed, hand.melds, jokers) ? 1 : 0));
     if (!this.mayComplete(NO_PLACE) || !compiled.own.some((one, at) => view.own[at] === 1 && own.includes(one))) return;
-    view.hold(facts.all);
+    view.hold();
     view.irregular(FORM_NUMBERS.own);
     this.take(false);
   }
@@ -146,7 +141,7 @@ export class Evaluation {
   private flowerHand(): void {
     const { facts, view } = this;
     if (facts.flowers !== ALL_FLOWERS) return;
-    view.hold(facts.all);
+    view.hold();
     view.irregular(FORM_NUMBERS.flowers);
     this.take(false);
   }
@@ -159,11 +154,11 @@ export class Evaluation {
     let count = 0;
     const pairs: number[] = [];
     for (let kind = 0; kind < KINDS; kind++) {
-      const held = facts.concealed[kind] as number;
+      const held = facts.concealed.of(kind);
       if (held >= 3 && count < MOST_SETS) sets[count++] = FIRST_TRIPLET + kind;
       else if (held === 2) pairs.push(kind);
     }
-    view.hold(facts.all);
+    view.hold();
     view.arrange(sets, 0, count, -1);
     view.settle(sets, 0, count, -1, NO_PLACE);
     for (const pair of pairs) {
@@ -180,37 +175,52 @@ export class Evaluation {
     this.view.begin(hand.facts);
   }
 
-  private readings(counts: Uint8Array, all: Uint8Array, sets: number, stands: Uint8Array | undefined): void {
-    const { view, compiled, facts } = this;
+  /** A hand without jokers. */
+  private readings(sets: number): void {
+    const { view, facts, ways, compiled } = this;
+    view.hold();
+    if (facts.melds.length === 0 && this.mayComplete(NO_PLACE)) this.irregular();
+    const found = ways.findIn(facts.concealed, sets);
+    for (let way = 0; way < found; way++) this.arrangement(way, sets, undefined);
+    if (compiled.shapes.knittedStraight && sets >= 3 && holdsStraight(view.kinds)) this.knittedStraights(sets - 3);
+  }
+
+  /** A concealed hand in the shapes that are no sets and a pair. */
+  private irregular(): void {
+    const { view, compiled } = this;
     const { shapes } = compiled;
-    view.hold(all);
-    if (facts.melds.length === 0 && stands === undefined && this.mayComplete(NO_PLACE)) {
-      if (fewKinds(view) && isPairsHand(shapes, counts)) {
-        view.irregular(FORM_NUMBERS.pairs);
-        this.take(false);
-      }
-      if (view.honors === ALL_HONORS && isOrphansHand(shapes, counts)) {
-        view.irregular(FORM_NUMBERS.orphans);
-        this.take(false);
-      }
-      if (!fewKinds(view) && isKnittedHand(shapes, counts)) {
-        view.irregular(FORM_NUMBERS.knitted);
-        this.take(false);
-      }
-      if (shapes.special.length > 0 && isOtherSpecial(shapes, counts)) {
-        view.irregular(FORM_NUMBERS.special);
-        this.take(false);
-      }
-    }
-    const ways = this.ways.find(counts, sets);
-    for (let way = 0; way < ways; way++) this.arrangement(way, sets, stands);
-    if (shapes.knittedStraight && stands === undefined && sets >= 3) this.knittedStraights(counts, sets - 3);
+    const kinds = kindsOf(view);
+    if (mayBePairs(view, kinds) && isPairsHand(shapes, view.counts)) this.takeAs('pairs');
+    if (view.honors === ALL_HONORS && isOrphansHand(shapes, view.counts)) this.takeAs('orphans');
+    if (kinds === ALL_DIFFERENT && isKnittedHand(shapes, view.counts)) this.takeAs('knitted');
+    if (shapes.special.length > 0 && isOtherSpecial(shapes, view.counts)) this.takeAs('special');
+  }
+
+  private takeAs(form: Form): void {
+    this.view.irregular(FORM_NUMBERS[form]);
+    this.take(false);
+  }
+
+  /** A hand in which jokers stand for tiles, in each way in which they can. */
+  private filled({ facts, melds }: ReadHand, sets: number): void {
+    const { view, ways, compiled } = this;
+    const [concealed, melded, all] = [new Uint8Array(KINDS), new Uint8Array(KINDS), new Uint8Array(KINDS)];
+    facts.concealed.writeTo(concealed);
+    meldedCounts(melds).writeTo(melded);
+    substituted(concealed, melded, facts.jokers, compiled.shapes.jokers, (counts, stands) => {
+      for (let kind = 0; kind < KINDS; kind++) all[kind] = (counts[kind] as number) + (melded[kind] as number);
+      view.holdFilled(all);
+      const found = ways.find(counts, sets);
+      for (let way = 0; way < found; way++) this.arrangement(way, sets, stands);
+      return false;
+    });
   }
 
   /** A knitted straight in the place of three sets, and what it leaves. */
-  private knittedStraights(counts: Uint8Array, sets: number): void {
-    const { ways, rest } = this;
-    withoutStraight(counts, rest, (straight) => {
+  private knittedStraights(sets: number): void {
+    const { ways, rest, concealed } = this;
+    this.facts.concealed.writeTo(concealed);
+    withoutStraight(concealed, rest, (straight) => {
       const found = ways.find(rest, sets);
       for (let way = 0; way < found; way++) this.arrangement(way, sets, undefined, straight);
       return false;

@@ -1,8 +1,9 @@
 import type { Hand } from '../../schemas/generated/hand';
+import type { Counts } from '../hand/counts';
 import type { SetCode } from '../hand/held';
 import type { Form } from '../hand/forms';
 import type { Seat } from '../seats';
-import { FIRST_WIND, type Kind, KINDS } from '../tiles';
+import type { Kind } from '../tiles';
 
 /** What a hand document may say about the moment of the win. */
 export type Circumstance = NonNullable<Hand['circumstances']>[number];
@@ -41,14 +42,12 @@ export interface MeldFact {
 /** A hand document that has been read and found possible: everything that scoring needs, as numbers. */
 export interface Facts {
   /** Concealed tiles by kind, the winning tile among them, jokers apart. */
-  readonly concealed: Uint8Array;
+  readonly concealed: Counts;
   /** Concealed tiles by kind together with those of the melds. */
-  readonly all: Uint8Array;
+  readonly all: Counts;
   /** Suited kinds and honors that the whole hand holds, as bits; jokers only as what they stand for in a meld. */
   readonly kinds: number;
   readonly honors: number;
-  /** Tiles in the melds by kind. */
-  readonly melded: Uint8Array;
   /** Jokers among the concealed tiles, the winning one too, and in all. */
   readonly jokers: number;
   readonly allJokers: number;
@@ -100,17 +99,3 @@ export const FORM_NUMBERS: Readonly<Record<Form, number>> = {
   own: 7,
   special: 8,
 };
-
-/** The suited kinds of some tiles, as bits. */
-export function kindsIn(counts: Uint8Array): number {
-  let kinds = 0;
-  for (let kind = 0; kind < FIRST_WIND; kind++) if (counts[kind] !== 0) kinds |= 1 << kind;
-  return kinds;
-}
-
-/** The honors of some tiles, as bits. */
-export function honorsIn(counts: Uint8Array): number {
-  let honors = 0;
-  for (let kind = FIRST_WIND; kind < KINDS; kind++) if (counts[kind] !== 0) honors |= 1 << (kind - FIRST_WIND);
-  return honors;
-}

@@ -17,19 +17,14 @@ export function legalWaitCount(effective: Effective, hand: ReadHand, legal: (oth
 }
 
 function wonOn({ facts, concealed, melds }: ReadHand, kind: number): ReadHand {
-  const more = (counts: Uint8Array): Uint8Array => {
-    const copy = Uint8Array.from(counts);
-    copy[kind] = (copy[kind] ?? 0) + 1;
-    return copy;
-  };
   const won: Facts = {
     ...facts,
     wins: true,
     selfDrawn: false,
     discarder: undefined,
     winKind: kind,
-    concealed: more(facts.concealed),
-    all: more(facts.all),
+    concealed: facts.concealed.plus(kind, 1),
+    all: facts.all.plus(kind, 1),
   };
   return { facts: won, concealed: [...concealed, kind], melds };
 }

@@ -1,6 +1,7 @@
 import { t } from '../language/say';
 import type { Hand, Meld } from '../../schemas/generated/hand';
-import { FIRST_TRIPLET, type HeldMeld, isKong, meldCode } from '../hand/held';
+import { type Counts, countsOf, NO_COUNTS, withMelds } from '../hand/counts';
+import { type HeldMeld, isKong, meldCode } from '../hand/held';
 import type { Effective } from '../preset/effective';
 import { failed, ok, type Pointer, type Problem } from '../result';
 import { SEATS, type Seat } from '../seats';
@@ -11,13 +12,12 @@ import {
   isRed,
   JOKER,
   kindOf,
-  KINDS,
   parseTile,
   parseTiles,
   type Tile,
 } from '../tiles';
 import { impossibleMoments } from './circumstances';
-import { CIRCUMSTANCE_BITS, type Facts, honorsIn, kindsIn, type MeldFact } from './facts';
+import { CIRCUMSTANCE_BITS, type Facts, type MeldFact } from './facts';
 import { impossibleGivers, impossibleMelds } from './possible-melds';
 import { impossibleTiles, isSet, problem } from './possible';
 
@@ -36,7 +36,6 @@ export type HandRead =
 const NO_TILES: readonly Tile[] = [];
 const NO_MELDS: readonly HeldMeld[] = [];
 const NO_FACTS: readonly MeldFact[] = [];
-const NO_COUNTS = new Uint8Array(KINDS);
 const READY = CIRCUMSTANCE_BITS.ready | CIRCUMSTANCE_BITS['ready-first-turn'] | CIRCUMSTANCE_BITS['open-ready'];
 
 /** Reads a hand document; every impossible hand is a problem with its place. */
@@ -83,10 +82,9 @@ interface Tiles {
 function factsOf(effective: Effective, hand: Hand, tiles: Tiles): Facts {
   const { concealed, melds, won } = tiles;
   const { general } = effective.rules;
-  const counts = counted(concealed);
-  const melded = meldedCounts(melds);
+  const counts = countsOf(concealed);
   const circumstances =
-    circumstanceBits(hand.circumstances) | (lastOfThree(melded, won) ? CIRCUMSTANCE_BITS['last-of-its-kind'] : 0);
+    circumstanceBits(hand.circumstances) | (lastOfThree(melds, won) ? CIRCUMSTANCE_BITS['last-of-its-kind'] : 0);
   const first = general.dora ? general.doraIndicators : 0;
   const above = general.dora ? tiles.indicators : NO_TILES;
   // Only a player who was ready turns what lies below the indicators.
@@ -104,13 +102,12 @@ function factsOf(effective: Effective, hand: Hand, tiles: Tiles): Facts {
       if (isRed(tile)) redFives += 1;
     }
   }
-  const all = melds.length === 0 ? counts : sum(counts, melded);
+  const all = withMelds(counts, melds);
   return {
     concealed: counts,
     all,
-    kinds: kindsIn(all),
-    honors: honorsIn(all),
-    melded,
+    kinds: all.kinds,
+    honors: all.honorKinds,
     jokers,
     allJokers,
     melds: melds.length === 0 ? NO_FACTS : melds.map(meldFact),
@@ -147,14 +144,8 @@ function circumstanceBits(circumstances: Hand['circumstances']): number {
 }
 
 /** The three others lie in melds of the hand itself; a kong that hides its tiles would hold all four. */
-function lastOfThree(melded: Uint8Array, won: Tile): boolean {
-  return won >= 0 && melded[kindOf(won)] === 3;
-}
-
-function sum(counts: Uint8Array, melded: Uint8Array): Uint8Array {
-  const all = new Uint8Array(KINDS);
-  for (let kind = 0; kind < KINDS; kind++) all[kind] = (counts[kind] as number) + (melded[kind] as number);
-  return all;
+function lastOfThree(melds: readonly HeldMeld[], won: Tile): boolean {
+  return won >= 0 && melds.length > 0 && meldedCounts(melds).of(kindOf(won)) === 3;
 }
 
 /** One bit for each flower and season among some tiles and the winning one. */
@@ -210,47 +201,26 @@ function readMeld(meld: Meld, at: Pointer, problems: Problem[]): HeldMeld {
   return read;
 }
 
-/** Tiles by kind, jokers and flowers left out. */
-export function counted(tiles: readonly Tile[]): Uint8Array {
-  const counts = new Uint8Array(KINDS);
-  for (const tile of tiles) {
-    const kind = kindOf(tile);
-    if (kind < KINDS) counts[kind] = (counts[kind] as number) + 1;
-  }
-  return counts;
+/** Tiles of the melds by kind, jokers as what they stand for. */
+export function meldedCounts(melds: readonly HeldMeld[]): Counts {
+  return withMelds(NO_COUNTS, melds);
 }
 
-/** Tiles of the melds by kind, jokers as what they stand for. The array is not to be written to. */
-export function meldedCounts(melds: readonly HeldMeld[]): Uint8Array {
-  if (melds.length === 0) return NO_COUNTS;
-  const counts = new Uint8Array(KINDS);
-  const add = (kind: number, tiles: number): void => {
-    counts[kind] = (counts[kind] as number) + tiles;
-  };
-  for (const meld of melds) {
-    const code = meldCode(meld);
-    if (code >= FIRST_TRIPLET) add(code - FIRST_TRIPLET, meld.tiles.length);
-    else if (code >= 0) {
-      const lowest = ((code / 7) | 0) * 9 + (code % 7);
-      for (let at = 0; at < 3; at++) add(lowest + at, 1);
-    } else for (const tile of meld.tiles) if (kindOf(tile) < KINDS) add(kindOf(tile), 1);
-  }
-  return counts;
-}
+/** Melds that have been met, by what they are called and by their code: there are few, and many hands have each. */
+const known = new Map<HeldMeld['kind'], MeldFact[]>();
 
 /** How a meld counts in scoring. */
 export function meldFact(meld: HeldMeld): MeldFact {
-  return {
-    code: meldCode(meld),
-    claimed: meld.kind !== 'concealed-kong',
-    kong: !isKong(meld.kind)
-      ? 'no'
-      : meld.kind === 'concealed-kong'
-        ? 'concealed'
-        : meld.kind === 'kong'
-          ? 'claimed'
-          : 'promoted',
-  };
+  const { kind } = meld;
+  let sameKind = known.get(kind);
+  if (sameKind === undefined) known.set(kind, (sameKind = []));
+  const code = meldCode(meld);
+  return (sameKind[code + 1] ??= { code, claimed: kind !== 'concealed-kong', kong: kongOf(kind) });
+}
+
+function kongOf(kind: HeldMeld['kind']): MeldFact['kong'] {
+  if (!isKong(kind)) return 'no';
+  return kind === 'concealed-kong' ? 'concealed' : kind === 'kong' ? 'claimed' : 'promoted';
 }
 
 /**

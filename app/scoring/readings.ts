@@ -8,9 +8,14 @@ import { bits, type View } from './view';
 /** Kinds of seven pairs and, with five sets, a pung. */
 const MOST_PAIRS = 8;
 
-/** Few enough kinds for a hand of pairs. */
-export function fewKinds(view: View): boolean {
-  return bits(view.kinds) + bits(view.honors) <= MOST_PAIRS;
+/** How many different kinds a hand has. */
+export function kindsOf(view: View): number {
+  return bits(view.kinds) + bits(view.honors);
+}
+
+/** Whether a concealed hand may be one of pairs: few enough kinds, and of none an odd number but of a pung. */
+export function mayBePairs({ facts, setsInHand }: View, kinds: number): boolean {
+  return kinds <= MOST_PAIRS && (setsInHand !== 4 || facts.concealed.even);
 }
 
 /** Whether a reading pays more than the best before, or names more of what it is paid for. */

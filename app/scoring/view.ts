@@ -1,7 +1,7 @@
 import { FIRST_TRIPLET } from '../hand/held';
-import { FIRST_WIND } from '../tiles';
+import { FIRST_WIND, KINDS } from '../tiles';
 import { handHas } from './gates';
-import { COMPLETES, type Facts, FORM_NUMBERS, honorsIn, kindsIn, NO_PLACE, PAIR_PLACE } from './facts';
+import { COMPLETES, type Facts, FORM_NUMBERS, NO_PLACE, PAIR_PLACE } from './facts';
 
 /** The sets of a hand, or of a part of it, as bits: suited kinds in 27 bits, honors in 7, chows in 21 (7 for each suit). */
 export class Masks {
@@ -121,8 +121,6 @@ export interface ViewSetUp {
  */
 export class View {
   facts!: Facts;
-  /** Tiles of each kind in the whole hand, jokers as what they stand for. */
-  counts: Uint8Array = new Uint8Array(34);
   setsInHand = 4;
   form = FORM_NUMBERS.regular;
   /** Kinds that the hand holds. */
@@ -163,6 +161,11 @@ export class View {
   /** How many kinds of tile would have completed the hand; asked for once, when needed. */
   waitCount: () => number = () => 0;
 
+  /** The tiles of the whole hand as they are written, and whether they have been written out for this hand. */
+  private readonly written = new Uint8Array(KINDS);
+  private isWritten = false;
+  /** The same with jokers as what they stand for, where there are any. */
+  private filled: Uint8Array | undefined;
   private readonly melds = new Masks();
   private readonly concealedMelds = new Masks();
 
@@ -202,13 +205,30 @@ export class View {
     }
   }
 
-  /** The tiles of the whole hand. */
-  hold(counts: Uint8Array): void {
-    this.counts = counts;
+  /** Tiles of each kind in the whole hand, jokers as what they stand for. */
+  get counts(): Uint8Array {
+    if (this.filled !== undefined) return this.filled;
+    // Few rows ask for them.
+    if (!this.isWritten) this.facts.all.writeTo(this.written);
+    this.isWritten = true;
+    return this.written;
+  }
+
+  /** The hand has the tiles that are written. */
+  hold(): void {
     const { facts } = this;
-    const written = counts === facts.all;
-    this.kinds = written ? facts.kinds : kindsIn(counts);
-    this.honors = written ? facts.honors : honorsIn(counts);
+    this.filled = undefined;
+    this.isWritten = false;
+    this.kinds = facts.kinds;
+    this.honors = facts.honors;
+    this.has = handHas(this);
+  }
+
+  /** The hand has jokers that stand for other tiles: those of the whole hand by kind. */
+  holdFilled(counts: Uint8Array): void {
+    this.filled = counts;
+    this.kinds = kindsIn(counts);
+    this.honors = honorsIn(counts);
     this.has = handHas(this);
   }
 
@@ -283,4 +303,18 @@ function chowWait(code: number, kind: number): number {
   if (at === 1) return COMPLETES.closed;
   if ((at === 2 && lowest === 0) || (at === 0 && lowest === 6)) return COMPLETES.edge;
   return COMPLETES.twoSided;
+}
+
+/** The suited kinds of some tiles, as bits. */
+function kindsIn(counts: Uint8Array): number {
+  let kinds = 0;
+  for (let kind = 0; kind < FIRST_WIND; kind++) if (counts[kind] !== 0) kinds |= 1 << kind;
+  return kinds;
+}
+
+/** The honors of some tiles, as bits. */
+function honorsIn(counts: Uint8Array): number {
+  let honors = 0;
+  for (let kind = FIRST_WIND; kind < KINDS; kind++) if (counts[kind] !== 0) honors |= 1 << (kind - FIRST_WIND);
+  return honors;
 }

@@ -1,3 +1,4 @@
+import { countsOf, withMelds } from '../hand/counts';
 import { tilesAsText, type HeldHand } from '../hand/held';
 import { completing, hasShape } from '../hand/completion';
 import { AnswersBy } from '../preset/answers-by';
@@ -5,9 +6,9 @@ import { noteReads, type Effective } from '../preset/effective';
 import { FIRST_FLOWER, JOKER, kindOf, type Kind } from '../tiles';
 import { type Compiled, compile, listens } from './compile';
 import { evaluationOf } from './evaluate';
-import { type Facts, honorsIn, kindsIn } from './facts';
+import type { Facts } from './facts';
 import { Listener } from './listener';
-import { counted, meldedCounts, meldFact, type ReadHand } from './read';
+import { meldFact, type ReadHand } from './read';
 
 /**
  * The kinds of tile that complete a hand in shape under a preset, lowest first: sets and a pair within the restrictions on
@@ -72,10 +73,10 @@ export function waitCount(effective: Effective, hand: HeldHand): number {
 
 /** Those of some kinds of which the hand holds all four, melds counted or not as the preset has it. */
 export function allHeld(effective: Effective, hand: HeldHand, kinds: readonly Kind[]): Kind[] {
-  const held = counted(hand.concealed);
-  const melded = meldedCounts(hand.melds);
+  const held = countsOf(hand.concealed);
   const besides = effective.rules.ready.waitAllHeld !== 'not-ready-concealed';
-  return kinds.filter((kind) => (held[kind] ?? 0) + (besides ? (melded[kind] ?? 0) : 0) >= COPIES);
+  const counts = besides ? withMelds(held, hand.melds) : held;
+  return kinds.filter((kind) => counts.of(kind) >= COPIES);
 }
 
 /** How many of each kind the game has. */
@@ -90,20 +91,18 @@ export function noteShape(effective: Effective): void {
 
 /** The hand with another tile, as if that had been drawn and nothing else were known. */
 function shapes(hand: HeldHand): (kind: Kind) => ReadHand {
-  const melded = meldedCounts(hand.melds);
   const melds = hand.melds.map(meldFact);
   return (kind) => {
     const concealed = [...hand.concealed, kind];
-    const counts = counted(concealed);
+    const counts = countsOf(concealed);
     const jokers = concealed.filter((tile) => kindOf(tile) === JOKER).length;
-    const all = counts.map((count, one) => count + (melded[one] as number));
+    const all = withMelds(counts, hand.melds);
     const facts: Facts = {
       ...UNKNOWN,
       concealed: counts,
       all,
-      kinds: kindsIn(all),
-      honors: honorsIn(all),
-      melded,
+      kinds: all.kinds,
+      honors: all.honorKinds,
       jokers,
       allJokers: jokers,
       melds,

@@ -10,6 +10,7 @@ import { decide } from '../decide';
 import { detectRows } from '../detect';
 import { PAIR_PLACE } from '../facts';
 import { Found } from '../found';
+import { KINDS } from '../../tiles';
 import type { ReadHand } from '../read';
 import { restrictionAgainst } from '../restrictions';
 import { noSums, sumUp } from '../sums';
@@ -34,15 +35,16 @@ function codeOf(set: string): number {
 export function everyReading(effective: Effective, hand: ReadHand): EveryReading {
   const tables = compile(effective);
   const { facts } = hand;
+  const counts = new Uint8Array(KINDS);
+  facts.concealed.writeTo(counts);
   const points: number[] = [];
-  for (const { sets, pair } of takenApart([...facts.concealed])) {
+  for (const { sets, pair } of takenApart([...counts])) {
     const codes = Uint8Array.from(sets, codeOf);
     const places = [...new Set([...codes].filter((code) => holds(code, facts.winKind)))];
     if (pair === facts.winKind) places.push(PAIR_PLACE);
     for (const place of places) points.push(...pointsOf(tables, hand, codes, pair, place));
   }
   const { shapes } = tables;
-  const counts = facts.concealed;
   const single = isPairsHand(shapes, counts) || isOrphansHand(shapes, counts) || isOtherSpecial(shapes, counts);
   const knitted = shapes.knittedStraight || isKnittedHand(shapes, counts);
   return { points, otherwise: (hand.melds.length === 0 && single) || knitted };
@@ -53,7 +55,7 @@ function pointsOf(tables: Compiled, hand: ReadHand, sets: Uint8Array, pair: numb
   view.setUp(tables.setUp);
   view.waitCount = () => waitCount(tables.effective, { concealed: hand.concealed.slice(0, -1), melds: hand.melds });
   view.begin(hand.facts);
-  view.hold(hand.facts.all);
+  view.hold();
   view.arrange(sets, 0, sets.length, pair);
   view.settle(sets, 0, sets.length, pair, place);
   const choices = new Choices();

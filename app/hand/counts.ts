@@ -23,16 +23,9 @@ export class Counts {
   of(kind: Kind): number {
     if (kind < 0 || kind >= KINDS) return 0;
     const shift = SHIFTS[kind] as number;
-    switch (WORDS[kind]) {
-      case 0:
-        return (this.characters >> shift) & MOST;
-      case 1:
-        return (this.dots >> shift) & MOST;
-      case 2:
-        return (this.bamboo >> shift) & MOST;
-      default:
-        return (this.honors >> shift) & MOST;
-    }
+    const word = WORDS[kind] as number;
+    if (word < 2) return ((word === 0 ? this.characters : this.dots) >> shift) & MOST;
+    return ((word === 2 ? this.bamboo : this.honors) >> shift) & MOST;
   }
 
   /** No kind of which there is an odd number. */

@@ -45,7 +45,11 @@ export function detectRows(
 }
 
 /** Whether a row is to be looked for at all: some are left out, and few count for a win by flowers. */
-function isAsked({ id, ofFlowerHands }: CompiledRow, { form }: View, without: ReadonlySet<string> | undefined): boolean {
+function isAsked(
+  { id, ofFlowerHands }: CompiledRow,
+  { form }: View,
+  without: ReadonlySet<string> | undefined,
+): boolean {
   return without?.has(id) !== true && (ofFlowerHands || form !== FORM_NUMBERS.flowers);
 }
 

@@ -128,7 +128,7 @@ export class Evaluation {
 
   /** Which of the preset's own patterns the hand is; one that is worth something wins whatever the hand looks like else. */
   private ownHand(hand: ReadHand): void {
-    const { view, compiled, facts } = this;
+    const { view, compiled } = this;
     const { jokers, own } = compiled.shapes;
     view.own = compiled.own.map((pattern) => (fitsPattern(pattern, hand.concealed, hand.melds, jokers) ? 1 : 0));
     if (!this.mayComplete(NO_PLACE) || !compiled.own.some((one, at) => view.own[at] === 1 && own.includes(one))) return;

@@ -5,17 +5,7 @@ import { type HeldMeld, isKong, meldCode } from '../hand/held';
 import type { Effective } from '../preset/effective';
 import { failed, ok, type Pointer, type Problem } from '../result';
 import { SEATS, type Seat } from '../seats';
-import {
-  doraOf,
-  FIRST_FLOWER,
-  isFlower,
-  isRed,
-  JOKER,
-  kindOf,
-  parseTile,
-  parseTiles,
-  type Tile,
-} from '../tiles';
+import { doraOf, FIRST_FLOWER, isFlower, isRed, JOKER, kindOf, parseTile, parseTiles, type Tile } from '../tiles';
 import { impossibleMoments } from './circumstances';
 import { CIRCUMSTANCE_BITS, type Facts, type MeldFact } from './facts';
 import { impossibleGivers, impossibleMelds } from './possible-melds';

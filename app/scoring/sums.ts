@@ -3,7 +3,7 @@ import { totalOf } from './arithmetic';
 import { paid, REWARDS, unitOf } from './decide';
 import { FORM_NUMBERS } from './facts';
 import { type Found, REASON } from './found';
-import { type CompiledRow, DOES, HOW } from './rows';
+import { type CompiledRow, DOES, HOW, type Worth } from './rows';
 import type { View } from './view';
 import { placeOf } from './worths';
 
@@ -128,7 +128,7 @@ function add(
   sums: Sums,
 ): void {
   const amount = worths.amount[place] as number;
-  switch (worths.how[place]) {
+  switch (worths.how[place] as Worth['how']) {
     case HOW.points:
       sums.points += (does & DOES.card) !== 0 ? amount * count * view.cardValue : amount * count;
       if ((does & DOES.flower) !== 0) sums.uncountedFlowerPoints += amount * count;

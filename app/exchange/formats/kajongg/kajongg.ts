@@ -7,7 +7,17 @@ import { ok } from '../../../result';
 import { textFormat } from '../../text-format';
 import { documentOf, isRuleList, nameOf, rowsOf } from './document';
 import { amountOf, everybody, great, rowAt, sets, winners, worthOf } from './facts';
-import { calling, chows, KONGS, limitPoints, orphans, penalties, seasons, treasure } from './special-facts';
+import {
+  calling,
+  chows,
+  dangerousGame,
+  KONGS,
+  limitPoints,
+  orphans,
+  penalties,
+  seasons,
+  treasure,
+} from './special-facts';
 
 const set = (id: string): string => `/scoring/sets/${id}`;
 const pattern = (id: string): string => `/scoring/patterns/${id}`;
@@ -101,13 +111,13 @@ const FACTS: readonly Fact[] = [
   whole('/intminRounds', '/rules/general/rounds', { least: 1, most: 16 }),
   chows,
   calling,
+  dangerousGame,
   ...penalties,
 ];
 
 const ONLY_THERE = t('formats.presetSaysNothing');
 const CONSTANTS: readonly Constant[] = [
   { key: '/FLongHand', value: {}, reason: t('formats.tooManyWorthNothing') },
-  { key: '/FDangerousGame', value: null, reason: t('formats.noDangerousGame') },
   { key: '/intminMJDoubles', value: 0, reason: t('formats.minimumInPoints') },
   { key: '/intclaimTimeout', value: 10, reason: t('formats.clockOfTheProgram') },
   { key: '/FStandardRotation', value: 0, reason: t('formats.everyKajonggSet') },

@@ -165,3 +165,24 @@ export const penalties: readonly Fact[] = [
     reason: t('formats.kajonggWrongName'),
   },
 ];
+
+const LIABILITY = '/scoring/payments/liability';
+
+/** The dangerous game: what kajongg holds dangerous, and that nothing excuses but having had no choice. */
+const DANGEROUS = {
+  [LIABILITY]: ['big-three-dragons', 'big-four-winds', 'all-green', 'twelve-tiles'],
+  '/scoring/payments/liabilityConcealedKongs': true,
+  '/scoring/payments/liabilityWinning': 'discard',
+  '/scoring/payments/liabilityCovers': 'all',
+  '/scoring/payments/liabilityOnSelfDraw': 'liable',
+  '/scoring/payments/liabilityOnDiscard': 'liable',
+  '/scoring/payments/liabilityKongCounts': false,
+  '/scoring/payments/liabilityNoChoice': true,
+};
+export const dangerousGame: Fact = {
+  key: '/FDangerousGame',
+  ours: Object.keys(DANGEROUS),
+  write: ({ scoring }) => (scoring.payments.liability.length > 0 ? {} : null),
+  read: (value) => ({ ok: true, sets: isObject(value) ? DANGEROUS : { [LIABILITY]: [] } }),
+  reason: t('formats.kajonggDangerousGame'),
+};

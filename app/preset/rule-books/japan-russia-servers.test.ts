@@ -147,6 +147,7 @@ const STATED: readonly (readonly [string, string, readonly unknown[]])[] = [
     SERVERS,
     [undefined, undefined, false, false, undefined],
   ],
+  ['/rules/claiming/drawnTileBack', 'no text but EMA 2016 3.3.1', ['no', 'no', undefined, undefined, 'no']],
   ['/rules/claiming/cancelClaim', FAULTS, ['never', undefined, undefined, undefined, 'penalised']],
   ['/scoring/penalties/warningsPaid', FAULTS, ['after-game', undefined, undefined, undefined, 'after-game']],
   ['/scoring/penalties/exposedTiles', FAULTS, ['warning', undefined, undefined, undefined, 'warning']],

@@ -377,6 +377,11 @@ const STATED: readonly (readonly [string, string, readonly unknown[]])[] = [
     [undefined, undefined, undefined, 'faulty-out', undefined, 'faulty-out'],
   ],
   [
+    '/scoring/penalties/deadHandCall',
+    'EMA 2008 3.4.6; WRC 7.2, 12.3.3',
+    ['faulty-out', undefined, undefined, 'after-game', undefined, 'after-game'],
+  ],
+  [
     '/scoring/penalties/exposedTilesManyFrom',
     'WRC 2015 7.2; WRC 2025 12.3.1',
     [undefined, undefined, undefined, 7, undefined, 7],

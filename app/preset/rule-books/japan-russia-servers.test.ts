@@ -163,6 +163,7 @@ const STATED: readonly (readonly [string, string, readonly unknown[]])[] = [
     'JPML, examination notes; RRC 1.5, referee guide',
     [undefined, true, undefined, undefined, true],
   ],
+  ['/scoring/penalties/deadHandCall', REFEREE, [undefined, undefined, undefined, undefined, 'faulty-out']],
   ['/scoring/penalties/faultyReadyThen', REFEREE, [undefined, undefined, undefined, undefined, 'replayed']],
   ['/scoring/penalties/faultyOutThen', REFEREE, [undefined, undefined, undefined, undefined, 'abandon']],
   ['/scoring/penalties/faultyOutDeal', REFEREE, [undefined, undefined, undefined, undefined, 'never']],

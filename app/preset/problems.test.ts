@@ -118,6 +118,30 @@ test.each<{ name: string; set: Record<Pointer, unknown>; problems: readonly (rea
     problems: [['problem', 'table-falls', '/scoring/method/doublesTable/0/times']],
   },
   {
+    name: 'a table of doubles that says nothing of two',
+    set: {
+      '/scoring/method/kind': 'regulated-doubles',
+      '/scoring/method/doublesTable': [
+        { doubles: 0, times: 100 },
+        { doubles: 1, times: 200 },
+        { doubles: 3, times: 600 },
+      ],
+    },
+    problems: [['problem', 'table-skips', '/scoring/method/doublesTable/2/doubles']],
+  },
+  {
+    name: 'a faan table in bands (Hong Kong: four to six faan are one row)',
+    set: {
+      '/scoring/method/kind': 'faan',
+      '/scoring/method/faanTable': [
+        { halfFaan: 0, points: 1 },
+        { halfFaan: 8, points: 16 },
+        { halfFaan: 14, points: 32 },
+      ],
+    },
+    problems: [],
+  },
+  {
     name: 'a placement bonus that makes points',
     set: { '/scoring/extras/placementBonus': [15, 5, -5, -10] },
     problems: [['problem', 'placement-sum', '/scoring/extras/placementBonus']],

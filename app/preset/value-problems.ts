@@ -10,8 +10,8 @@ import { readAt } from './pointer';
 
 /**
  * Problems within single options in use: an amount that cannot be divided as it has to be (`not-divisible`, with the
- * nearest legal values), a table without rows (`empty-table`), out of order or with a step twice (`not-ascending`), one in which a better hand is
- * worth less (`table-falls`) or in which the least winning hand finds no row (`table-begins-late`), and a
+ * nearest legal values), a table without rows (`empty-table`), out of order or with a step twice (`not-ascending`), one of doubles
+ * that leaves a number out (`table-skips`), one in which a better hand is worth less (`table-falls`) or in which the least winning hand finds no row (`table-begins-late`), and a
  * placement bonus that makes or loses points (`placement-sum`).
  */
 export function valueProblems(preset: Preset): Problem[] {
@@ -110,7 +110,7 @@ function tableProblem(option: TableOption, rows: readonly TableRow[]): Problem |
   const [first] = option.columns;
   if (!first) return undefined;
   const at = rows.findIndex((row, index) => index > 0 && (row[first.key] ?? 0) <= (rows[index - 1]?.[first.key] ?? 0));
-  if (at < 0) return fallingProblem(option, rows);
+  if (at < 0) return skippingProblem(option, rows) ?? fallingProblem(option, rows);
   const sorted = [...rows].sort((a, b) => (a[first.key] ?? 0) - (b[first.key] ?? 0));
   const steps = new Set(rows.map((row) => row[first.key]));
   const found = amount(rows[at]?.[first.key] ?? 0, first.format);
@@ -125,6 +125,33 @@ function tableProblem(option: TableOption, rows: readonly TableRow[]): Problem |
       steps.size === rows.length
         ? [{ label: t('preset.sortTitle', { title: option.title }), set: { [option.pointer]: sorted } }]
         : [],
+  };
+}
+
+/**
+ * Regulated doubles have a factor for each number of doubles (Four Winds help, "Settling tables"): a number between two
+ * rows has been forgotten. Faan and han are laid in bands there, so that one row stands for several.
+ */
+function skippingProblem(option: TableOption, rows: readonly TableRow[]): Problem | undefined {
+  const [first] = option.columns;
+  if (!first || option.key !== 'doublesTable') return undefined;
+  const step = (row: TableRow | undefined): number => row?.[first.key] ?? 0;
+  const at = rows.findIndex((row, index) => index > 0 && step(row) > step(rows[index - 1]) + 1);
+  if (at < 0) return undefined;
+  const filled = rows.flatMap((row, index) => {
+    const next = rows[index + 1];
+    const between = next === undefined ? 1 : step(next) - step(row);
+    return Array.from({ length: between }, (_, more) => ({ ...row, [first.key]: step(row) + more }));
+  });
+  const missing = step(rows[at - 1]) + 1;
+  return {
+    code: 'table-skips',
+    severity: 'problem',
+    pointer: `${option.pointer}/${String(at)}/${first.key}`,
+    message: t('preset.titleRowAtSkips', { title: option.title, at: at + 1, found: step(rows[at]), missing }),
+    found: String(step(rows[at])),
+    expected: t('preset.aRowForEachNumber', { missing }),
+    fixes: [{ label: t('preset.fillTitle', { title: option.title }), set: { [option.pointer]: filled } }],
   };
 }
 

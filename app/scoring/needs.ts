@@ -178,7 +178,7 @@ const MOMENTS: Partial<Readonly<Record<PatternId, readonly Circumstance[]>>> = {
   'moon-from-the-sea': ['last-wall-tile', 'last-discard'],
   'plum-blossom-on-the-roof': ['supplement-after-kong', 'supplement-after-flower'],
   'carrying-pole': ['robbed-kong'],
-  'flower-win-as-dealt': ['dealt-hand', 'heavenly', 'earthly'],
+  'flower-win-as-dealt': ['dealt-hand', 'own-first-draw', 'heavenly', 'earthly'],
 };
 
 /** The moments of which a row asks for one, as bits; 0 for a row that asks for none. */

@@ -31,6 +31,9 @@ export const TAIWANESE = {
   'flower-win-as-dealt': () => (view) =>
     once(
       view.form === FORM_NUMBERS.flowers &&
-        (happened(view, 'dealt-hand') || happened(view, 'heavenly') || happened(view, 'earthly')),
+        (happened(view, 'dealt-hand') ||
+          happened(view, 'own-first-draw', 'no-melds-yet') ||
+          happened(view, 'heavenly') ||
+          happened(view, 'earthly')),
     ),
 } satisfies Partial<Record<PatternId, Detector>>;

@@ -124,7 +124,7 @@ export const FILE_KINDS = ['preset', 'scenario', 'library', 'json', 'markdown', 
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** The largest file of a whole library that is read, in bytes. */
-const COLLECTION_LIMIT = 32 * 1024 * 1024;
+export const COLLECTION_LIMIT = 32 * 1024 * 1024;
 
 /** Whether a file holds a whole library, by its name. */
 export function isCollection(name: string): boolean {

@@ -1,5 +1,7 @@
 import { t } from '../language/say';
 import { JOURNAL_LIMIT } from '../bridge';
+import { deeperThan } from '../preset/depth';
+import { LIMITS } from '../preset/json-text';
 import { parsePreset } from '../preset/parse';
 import { same } from '../option/values';
 import { utf8Length } from '../shell/library-id';
@@ -12,6 +14,8 @@ import { baseFor, withBase } from './parent';
 
 /** The version of a record's form. */
 export const FORM = 1;
+/** A document, within the record. */
+const DEEPEST = LIMITS.depth + 1;
 
 /** Unsaved work on a preset, as a record of the journal has it. */
 export interface UnsavedWork {
@@ -67,7 +71,7 @@ export function recordRoot(text: string): Readonly<Record<string, unknown>> | un
   if (utf8Length(text) > JOURNAL_LIMIT) return undefined;
   try {
     const root: unknown = JSON.parse(text);
-    return isObject(root) && root['unsavedWork'] === FORM ? root : undefined;
+    return isObject(root) && root['unsavedWork'] === FORM && !deeperThan(root, DEEPEST) ? root : undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,9 @@
 import { t } from '../language/say';
-import type { LibraryEntry, LibraryKind } from '../bridge';
+import { COLLECTION_LIMIT, type LibraryEntry, type LibraryKind } from '../bridge';
 import { same } from '../option/values';
 import { idFor } from '../preset/copy';
+import { deeperThan } from '../preset/depth';
+import { LIMITS, readJson, type Limits } from '../preset/json-text';
 import { parsePreset } from '../preset/parse';
 import { failed, ok, type Problem, type Result } from '../result';
 import { readScenario } from '../scenario-desk/problems';
@@ -9,6 +11,10 @@ import { isLibraryId, libraryKey } from '../shell/library-id';
 
 /** The version of the file's form. */
 const FORM = 1;
+
+/** A document, within the lists of the file. */
+const DEEPEST = LIMITS.depth + 2;
+const PLACED: Limits = { bytes: COLLECTION_LIMIT, depth: DEEPEST, string: COLLECTION_LIMIT, values: 1_000_000 };
 
 /** One document of a whole library that arrives, and what is to become of it. */
 export interface Arrival {
@@ -38,15 +44,18 @@ export function printCollection(library: Library): string {
 
 /**
  * Reads the file of a whole library against the one that is here: nothing of that is ever replaced.
- * Problem codes: `not-json`, `not-a-library`.
+ * Problem codes: those of `readJson`, `not-a-library`.
  */
 export function readCollection(text: string, here: Library): Result<readonly Arrival[]> {
   let root: unknown;
   try {
     root = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    return failed(problem('not-json', t('exchange.theFileIsNotJson')));
+    // The slow reader knows the place.
+    const read = readJson(text, PLACED);
+    return read.ok ? failed(problem('not-json', t('exchange.theFileIsNotJson'))) : read;
   }
+  if (deeperThan(root, DEEPEST)) return failed(problem('not-a-library', t('exchange.theFileIsNotTheLibrary')));
   if (!isObject(root) || root['library'] !== FORM || !isObject(root['presets']) || !isObject(root['scenarios']))
     return failed(problem('not-a-library', t('exchange.theFileIsNotTheLibrary')));
   const arrivals: Arrival[] = [];

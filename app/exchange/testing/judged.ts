@@ -1,3 +1,13 @@
+import type { Preset } from '../../../schemas/generated/preset';
+import { currentOf, emptyDesk } from '../../editor/desk';
+import { presetOf } from '../../editor/document';
+import { nameOf, readUnsaved, scenarioDeskOf, withHand } from '../../editor/drafts';
+import { withUnsavedWork } from '../../editor/journal';
+import { readOptionsText, withValues } from '../../editor/transfer';
+import { handOn } from '../../hand-desk/desk';
+import { problemsOfScenario } from '../../scenario-desk/problems';
+import { scenarioOn } from '../../scenario-desk/desk';
+import { isLibraryId } from '../../shell/library-id';
 import { settleDocument } from '../../settlement/deal-document';
 import { parsePreset } from '../../preset/parse';
 import { printPreset } from '../../preset/print';
@@ -9,6 +19,7 @@ import type { Problem, Result } from '../../result';
 import { run } from '../../scenarios/run';
 import { scoreHand, waitingOf } from '../../scoring';
 import { ruleSheet } from '../../sheet/rule-sheet';
+import { readCollection } from '../collection';
 import { parseDeal, parseHand, parseScenario } from '../documents';
 import { readAny } from '../formats';
 import type { Mutant } from './mutants';
@@ -49,6 +60,28 @@ export function judged({ kind, text }: Mutant, seed: number): Judged {
       return whole(readAny(text), ({ preset }) => {
         if (!parsePreset(printPreset(preset)).ok) throw new Error('what was taken cannot be read back');
       });
+    case 'library':
+      return whole(readCollection(text, { presets: [], scenarios: [] }), (arrivals) => {
+        for (const { id, state, problems, text: written } of arrivals) {
+          for (const problem of problems) checked(problem);
+          if (state === 'broken') continue;
+          if (!isLibraryId(id)) throw new Error(`no file can be named ${id}`);
+          JSON.parse(written);
+        }
+      });
+    case 'record':
+      return whole(readUnsaved(text), (unsaved) => {
+        nameOf(unsaved);
+        if (unsaved.kind === 'preset') presetOf(currentOf(withUnsavedWork(emptyDesk(), unsaved)));
+        else if (unsaved.kind === 'hand') handOn(withHand(undefined, unsaved));
+        else problemsOfScenario(scenarioOn(scenarioDeskOf(unsaved, [])));
+      });
+    case 'options': {
+      const preset = presetAt(seed);
+      return whole(readOptionsText(text, preset), (values) => {
+        if (!parsePreset(printPreset(withValues(preset, values))).ok) throw new Error('what was taken makes no preset');
+      });
+    }
   }
 }
 
@@ -59,10 +92,14 @@ function whole<T>(read: Result<T>, use: (value: T) => void): Judged {
 }
 
 function rules(seed: number): Effective {
+  return effectiveOf(presetAt(seed));
+}
+
+function presetAt(seed: number): Preset {
   const all = builtins();
   const preset = all[seed % all.length];
   if (preset === undefined) throw new Error('there are presets');
-  return effectiveOf(preset);
+  return preset;
 }
 
 function refused(problems: readonly Problem[]): Judged {

@@ -1,12 +1,21 @@
 import type { Preset } from '../../../schemas/generated/preset';
+import type { LibraryEntry } from '../../bridge';
+import { currentOf, emptyDesk } from '../../editor/desk';
+import { handRecord, scenarioRecord } from '../../editor/drafts';
+import { recordOf } from '../../editor/journal';
+import { optionsText } from '../../editor/transfer';
+import { handDesk, laid } from '../../hand-desk/desk';
+import { OPTIONS } from '../../option/options';
 import { builtins } from '../../preset/builtin';
 import { SCENARIOS } from '../../scenarios';
+import { begunDesk } from '../../scenario-desk/desk';
 import { seeded } from '../../table/testing/deals';
+import { printCollection } from '../collection';
 import { EXPORTS, IMPORTS } from '../formats';
 import type { Format } from '../format';
 
 /** What a hostile text begins as. */
-export const KINDS = ['preset', 'scenario', 'hand', 'deal', 'exchange'] as const;
+export const KINDS = ['preset', 'scenario', 'hand', 'deal', 'exchange', 'library', 'record', 'options'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Mutant {
@@ -182,6 +191,28 @@ function foreign(random: Random, presets: readonly Preset[]): string {
   }
 }
 
+function entry(id: string, document: object): LibraryEntry {
+  return { id, name: id, hash: '', text: JSON.stringify({ ...document, id }) };
+}
+
+/** A whole library in one file. */
+function library(random: Random): string {
+  const presets = [entry('club', pick(random, builtins())), entry('evening', pick(random, builtins()))];
+  return printCollection({ presets, scenarios: [entry('position', pick(random, SCENARIOS))] });
+}
+
+/** Unsaved work as the journal keeps it: of a preset, of the hand desk, of the scenario editor. */
+function record(random: Random): string {
+  const scenario = pick(random, SCENARIOS);
+  const hand = scenario.hand ?? { concealed: '123m', doraIndicators: '1z' };
+  const records = [
+    () => recordOf(currentOf(emptyDesk(pick(random, builtins()).id))),
+    () => scenarioRecord(begunDesk(scenario)),
+    () => handRecord(laid(handDesk(), hand, '')),
+  ];
+  return pick(random, records)() ?? '';
+}
+
 function original(random: Random, kind: Kind): string {
   switch (kind) {
     case 'preset':
@@ -199,6 +230,14 @@ function original(random: Random, kind: Kind): string {
       return JSON.stringify(DEAL);
     case 'exchange':
       return foreign(random, builtins());
+    case 'library':
+      return library(random);
+    case 'record':
+      return record(random);
+    case 'options': {
+      const preset = pick(random, builtins());
+      return optionsText(preset, [pick(random, OPTIONS).pointer, pick(random, OPTIONS).pointer]);
+    }
   }
 }
 

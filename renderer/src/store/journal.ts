@@ -47,9 +47,9 @@ export function keepJournal(
       dropping = Promise.all([dropping, putting === undefined ? drop() : putting.then(drop)]);
     }
   }
-  async function write(): Promise<void> {
-    for (;;) {
-      const next = unsavedIn(store.getState()).find((work) => !isSame(work, written.get(work.name)));
+  async function write(first: readonly Work[]): Promise<void> {
+    for (let all = first; ; all = unsavedIn(store.getState())) {
+      const next = all.find((work) => !isSame(work, written.get(work.name)));
       if (!next) {
         busy = false;
         return;
@@ -65,10 +65,13 @@ export function keepJournal(
     }
   }
   const look = () => {
-    if (written.size > 0) dropSaved(unsavedIn(store.getState()));
+    // While a record is on its way there is nothing to do here but to take others away.
+    if (busy && written.size === 0) return;
+    const all = unsavedIn(store.getState());
+    dropSaved(all);
     if (busy) return;
     busy = true;
-    running = write();
+    running = write(all);
   };
   const stop = store.subscribe((state, before) => {
     if (

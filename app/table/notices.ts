@@ -102,7 +102,7 @@ function rightIndicator(table: Table, act: Act, seat: Seat): Effects {
  * Source: Riichi rules of Russia 1.5, referee seminar, situation 6.
  */
 function wallMixed(table: Table, act: Act, seat: Seat): Effects {
-  const unknown = act.event.known === true ? {} : { indicators: [], underIndicators: [], deadWall: undefined };
+  const unknown = act.event.known === true ? {} : { indicators: [], underIndicators: [] };
   const state = replaced(table.state, unknown);
   const amount = table.scoring.penalties.mixedWall;
   return amount === 0 ? only(state) : takenAfterGame(state, seat, amount);

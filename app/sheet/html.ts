@@ -1,4 +1,5 @@
 import { spokenLanguage } from '../language/pack';
+import { t } from '../language/say';
 import { inHtml } from './escape';
 import type { Block, Section, Sheet } from './model';
 import { STYLE } from './style';
@@ -25,7 +26,7 @@ ${STYLE}</style>
 <h1><bdi>${inHtml(sheet.title)}</bdi></h1>
 ${sheet.subtitle === '' ? '' : `<p class="subtitle">${inHtml(sheet.subtitle)}</p>\n`}${sheet.intro.map(blockHtml).join('\n')}
 </header>
-<nav aria-label="Contents"><ul>${contents}</ul></nav>
+<nav aria-label="${inHtml(t('sheet.contents'))}"><ul>${contents}</ul></nav>
 <main>
 ${sections}
 </main>

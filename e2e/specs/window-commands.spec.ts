@@ -26,6 +26,10 @@ test('every command is found by its name, and run with the keyboard alone', asyn
 
 test('the rule sheet is printed in place of the window', async ({ desk }) => {
   const { page } = desk;
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
   await page.evaluate(() => {
     window.print = () => {
       document.documentElement.dataset['printed'] = document.title;
@@ -40,4 +44,5 @@ test('the rule sheet is printed in place of the window', async ({ desk }) => {
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('rowheader', { name: 'Missed discard' })).toHaveCount(0);
+  expect(complaints).toEqual([]);
 });

@@ -106,8 +106,7 @@ test('searching by any name leads to the option with the keyboard alone', async 
       await expect(box).toBeFocused();
       await box.fill(query);
       await expect(hits.first()).toHaveText(first);
-      await page.keyboard.press('ArrowDown');
-      await expect(hits.first()).toBeFocused();
+      // One press goes to the best; the arrow keys go through the others.
       await page.keyboard.press('Enter');
       await expect(box).toHaveValue('');
       await expect(page.locator('[data-option][data-focus]')).toContainText(first);

@@ -20,9 +20,6 @@ export function SearchBox() {
       onChange={(text) => {
         store.setState(({ view }) => ({ view: { ...view, mode: 'preferences', query: text } }));
       }}
-      onSubmit={() => {
-        document.querySelector<HTMLElement>('[data-hit]')?.focus();
-      }}
     >
       <Icon name="search" size={16} />
       <Input
@@ -32,6 +29,11 @@ export function SearchBox() {
           if (event.key === 'ArrowDown') {
             event.preventDefault();
             document.querySelector<HTMLElement>('[data-hit]')?.focus();
+          }
+          // Enter goes to the best one; while a word is still being composed, it ends that.
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+            event.preventDefault();
+            document.querySelector<HTMLElement>('[data-hit]')?.click();
           }
           if (event.key === 'Escape' && query === '') focusRegion('options');
         }}

@@ -50,15 +50,17 @@ export function StatusBar() {
           {document.kind === 'builtin' ? t('bar.builtInPresetAChangeStarts') : parentWords(document, count, alike)}
         </span>
       ) : (
-        <Button
-          look="quiet"
-          small
-          onPress={() => {
-            actions.command('parent');
-          }}
-        >
-          {parentWords(document, count, alike)}
-        </Button>
+        <span className={styles['parent']}>
+          <Button
+            look="quiet"
+            small
+            onPress={() => {
+              actions.command('parent');
+            }}
+          >
+            <span>{parentWords(document, count, alike)}</span>
+          </Button>
+        </span>
       )}
       <span className={styles['spring']} />
       {risk !== undefined && (

@@ -8,15 +8,14 @@ import { Button } from '../parts/Button';
 import { Check } from '../parts/Check';
 import { Modal } from '../parts/Modal';
 import { comparables, isOwn } from '../store/comparable';
-import { useActions } from '../store/context';
 import { baseIn, documentIn } from '../store/derived';
 import { useSurroundings, useWindow } from '../store/store';
 import styles from './dialogs.module.css';
+import { useClose } from './useClose';
 
 /** Gives other presets of the club some of the values that this one has changed. */
 export function ApplyDialog() {
   const { store } = useSurroundings();
-  const actions = useActions();
   const desk = useWindow((state) => state.desk);
   const document = useWindow(documentIn);
   const focus = useWindow((state) => state.view.focus);
@@ -30,9 +29,7 @@ export function ApplyDialog() {
     () => new Set(focus !== undefined && focus in values ? [focus] : pointers),
   );
   const [targets, setTargets] = useState<ReadonlySet<string>>(new Set());
-  const close = () => {
-    actions.show(undefined);
-  };
+  const close = useClose();
   const apply = () => {
     const set = Object.fromEntries(Object.entries(values).filter(([pointer]) => taken.has(pointer)));
     const {

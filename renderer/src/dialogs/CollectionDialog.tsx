@@ -9,6 +9,7 @@ import { useActions } from '../store/context';
 import { useSurroundings } from '../store/store';
 import { FileProblems } from './FileProblems';
 import styles from './recent.module.css';
+import { useClose } from './useClose';
 
 const STATES: { readonly [S in Arrival['state']]: string } = {
   new: t('dialogs.newHere'),
@@ -37,9 +38,7 @@ export function CollectionDialog({ name, text }: { readonly name: string; readon
       gone = true;
     };
   }, [bridge, text]);
-  const close = () => {
-    actions.show(undefined);
-  };
+  const close = useClose();
   const arrivals = read?.ok === true ? read.value : [];
   const coming = arrivals.filter(({ state }) => state === 'new' || state === 'changed');
   const add = async () => {

@@ -13,6 +13,7 @@ import { useWindow } from '../store/store';
 import { ChangesField } from './ChangesField';
 import styles from './details.module.css';
 import { WordsField } from './WordsField';
+import { useClose } from './useClose';
 
 const VOCABULARY_WORDS: Readonly<Record<Vocabulary, string>> = {
   english: t('dialogs.english'),
@@ -31,9 +32,7 @@ export function DetailsDialog() {
   const put = (part: Partial<Head>) => {
     setHead({ ...head, ...part });
   };
-  const close = () => {
-    actions.show(undefined);
-  };
+  const close = useClose();
   return (
     <Modal title={t('dialogs.detailsOfName', { name: preset.name })} wide onClose={close}>
       <Form

@@ -12,12 +12,14 @@ import { useSurroundings, useWindow } from '../store/store';
 import styles from './dialogs.module.css';
 import { ExchangeReport } from './ExchangeReport';
 import { FileProblems } from './FileProblems';
+import { useClose } from './useClose';
 
 /** Takes the preset out of the program: as a file of this or another program, on the clipboard, or as a link. */
 export function ExportDialog() {
   const { store, bridge } = useSurroundings();
   const actions = useActions();
   const preset = useWindow((state) => presetOf(documentIn(state)));
+  const close = useClose();
   const [chosen, setChosen] = useState('json');
   const kept = useWindow((state) => state.ownScenarios);
   const own = useMemo(() => kept.flatMap(({ scenario }) => (scenario === undefined ? [] : [scenario])), [kept]);
@@ -25,9 +27,6 @@ export function ExportDialog() {
   const format = formats.find((one) => one.id === chosen) ?? formats[0];
   const made = useMemo(() => format?.export?.(preset, undefined, own), [format, preset, own]);
   if (!format || !made) return null;
-  const close = () => {
-    actions.show(undefined);
-  };
   const tell = (words: string) => {
     store.setState({ notice: { id: performance.now(), text: words } });
   };

@@ -20,6 +20,7 @@ import { ExchangeReport } from './ExchangeReport';
 import { FileProblems } from './FileProblems';
 import { Report } from './Report';
 import { ScenarioImport } from './ScenarioImport';
+import { useClose } from './useClose';
 
 interface ImportDialogProps {
   readonly name: string;
@@ -28,12 +29,9 @@ interface ImportDialogProps {
 
 /** Shows what a file holds before it is added: its problems, or how its rules differ from known ones. */
 export function ImportDialog({ name, text }: ImportDialogProps) {
-  const actions = useActions();
   const scenario = useMemo(() => looksLikeScenario(text), [text]);
   const read = useMemo(() => readAny(scenario ? '' : text, name), [scenario, text, name]);
-  const close = () => {
-    actions.show(undefined);
-  };
+  const close = useClose();
   if (scenario) return <ScenarioImport name={name} text={text} />;
   if (read.ok) return <Found read={read.value} file={name} onClose={close} />;
   return (

@@ -10,6 +10,7 @@ import parts from '../parts/parts.module.css';
 import { useActions } from '../store/context';
 import { documentIn } from '../store/derived';
 import { useSurroundings, useWindow } from '../store/store';
+import { useClose } from './useClose';
 
 const TITLES = {
   new: t('dialogs.newPreset'),
@@ -38,9 +39,7 @@ export function NameDialog({ purpose }: NameDialogProps) {
   const unsaved = document.kind === 'own' && document.stored === undefined;
   const own = purpose === 'rename' || unsaved;
   const taken = trimmed !== '' && isNameTaken(desk, trimmed, own ? preset.name : undefined);
-  const close = () => {
-    actions.show(undefined);
-  };
+  const close = useClose();
   const done = () => {
     if (trimmed === '' || taken) return;
     close();

@@ -4,6 +4,7 @@ import { Button } from '../parts/Button';
 import { Modal } from '../parts/Modal';
 import { useActions } from '../store/context';
 import styles from './dialogs.module.css';
+import { useClose } from './useClose';
 
 const WORDS: Readonly<Record<Sort, { readonly title: string; readonly text: string }>> = {
   table: { title: t('dialogs.aTable'), text: t('dialogs.whatIsKnownOfFourSeats') },
@@ -17,9 +18,7 @@ const WORDS: Readonly<Record<Sort, { readonly title: string; readonly text: stri
 /** Asks what the new scenario is to be. */
 export function NewScenarioDialog() {
   const actions = useActions();
-  const close = () => {
-    actions.show(undefined);
-  };
+  const close = useClose();
   return (
     <Modal
       title={t('dialogs.newScenario')}

@@ -11,6 +11,7 @@ import { comparableAt, possibleParents } from '../store/comparable';
 import { useActions } from '../store/context';
 import { documentIn } from '../store/derived';
 import { useWindow } from '../store/store';
+import { useClose } from './useClose';
 
 /** The choice of no preset. */
 const NONE = 'none';
@@ -27,9 +28,7 @@ export function ParentDialog() {
   const parentage = parentageOf(document);
   const parent = chosen === NONE ? undefined : comparableAt(desk, chosen);
   const counted = parent && t('counted.difference', { count: changes(parent, preset).length });
-  const close = () => {
-    actions.show(undefined);
-  };
+  const close = useClose();
   // One that has other rules by now may be taken as it is now.
   const isNew = chosen !== before || parentage === 'newer' || (chosen === NONE && parentage === 'gone');
   return (

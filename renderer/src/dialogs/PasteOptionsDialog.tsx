@@ -11,6 +11,7 @@ import { documentIn } from '../store/derived';
 import { useWindow } from '../store/store';
 import { Differences } from './Differences';
 import { FileProblems } from './FileProblems';
+import { useClose } from './useClose';
 
 /** Options as text for the preset that is looked at: what they would change is shown before they are taken. */
 export function PasteOptionsDialog({ text: first }: { readonly text: string }) {
@@ -18,9 +19,7 @@ export function PasteOptionsDialog({ text: first }: { readonly text: string }) {
   const preset = useWindow((state) => presetOf(documentIn(state)));
   const [text, setText] = useState(first);
   const read = useMemo(() => (text.trim() === '' ? undefined : readOptionsText(text, preset)), [text, preset]);
-  const close = () => {
-    actions.show(undefined);
-  };
+  const close = useClose();
   const count = read?.ok === true ? Object.keys(read.value).length : 0;
   return (
     <Modal

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../../app/language/say';
 import { Button } from '../parts/Button';
 import { Modal } from '../parts/Modal';
-import { useActions } from '../store/context';
+import { useClose } from './useClose';
 
 /** One way to answer a question. */
 interface Answer {
@@ -22,10 +22,7 @@ interface QuestionProps {
 
 /** A question that must be answered: Cancel and Escape leave all as it is, any other answer closes it and does something. */
 export function Question({ title, wide = false, answers, children }: QuestionProps) {
-  const actions = useActions();
-  const close = () => {
-    actions.show(undefined);
-  };
+  const close = useClose();
   return (
     <Modal
       title={title}

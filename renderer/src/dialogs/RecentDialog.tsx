@@ -5,6 +5,7 @@ import { Button } from '../parts/Button';
 import { Modal } from '../parts/Modal';
 import { useActions } from '../store/context';
 import styles from './recent.module.css';
+import { useClose } from './useClose';
 
 /** The files that were opened or written last; one that has gone can only be taken off the list. */
 export function RecentDialog({ desktop }: { readonly desktop: DesktopBridge }) {
@@ -12,9 +13,7 @@ export function RecentDialog({ desktop }: { readonly desktop: DesktopBridge }) {
   const [files, setFiles] = useState<readonly RecentFile[]>();
   const look = () => void desktop.recent().then(setFiles);
   useEffect(look, [desktop]);
-  const close = () => {
-    actions.show(undefined);
-  };
+  const close = useClose();
   const open = (token: string) => {
     close();
     void desktop.openRecent(token).then(actions.imported);

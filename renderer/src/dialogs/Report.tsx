@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../../app/language/say';
 import { Button } from '../parts/Button';
 import { Modal } from '../parts/Modal';
-import { useActions } from '../store/context';
+import { useClose } from './useClose';
 
 interface ReportProps {
   readonly title: string;
@@ -13,10 +13,7 @@ interface ReportProps {
 
 /** Something to read, with nothing to decide. */
 export function Report({ title, wide = false, alert = false, children }: ReportProps) {
-  const actions = useActions();
-  const close = () => {
-    actions.show(undefined);
-  };
+  const close = useClose();
   return (
     <Modal
       title={title}

@@ -14,6 +14,7 @@ import { documentIn } from '../store/derived';
 import { useWindow } from '../store/store';
 import { FileProblems } from './FileProblems';
 import { Report } from './Report';
+import { useClose } from './useClose';
 
 /** Shows what a scenario file says before it is added: its problems, or what is ruled on it under the preset in front. */
 export function ScenarioImport({ name, text }: { readonly name: string; readonly text: string }) {
@@ -33,9 +34,7 @@ function Found({ scenario, file }: { readonly scenario: Scenario; readonly file:
   const entry = useWindow((state) => state.scenarioFiles.find((one) => one.id === scenario.id && !one.problem));
   const { run } = useMemo(() => play(scenario, effectiveOf(preset)), [scenario, preset]);
   const speaker = speakerOf(preset);
-  const close = () => {
-    actions.show(undefined);
-  };
+  const close = useClose();
   const add = (instead?: string) => {
     close();
     void actions.scenarios.add(scenario, instead);

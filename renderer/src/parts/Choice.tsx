@@ -1,8 +1,9 @@
-import { useId, useRef, useState } from 'react';
-import { Button, type ButtonProps, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { useId } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components';
 import { classes } from './classes';
 import { Icon } from './Icon';
 import styles from './parts.module.css';
+import { Unfolding, type UnfoldingKey } from './Unfolding';
 import { useTypedAhead } from './useTypedAhead';
 
 interface ChoiceProps {
@@ -28,8 +29,6 @@ const MOST = 300;
  */
 export function Choice(props: ChoiceProps) {
   const { label, labelledBy, describedBy, value, choices, disabled = false, invalid = false, small = false } = props;
-  const [open, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
   const id = useId();
   const typed = useTypedAhead();
   const at = choices.findIndex((choice) => choice.id === value);
@@ -37,51 +36,31 @@ export function Choice(props: ChoiceProps) {
   const put = (next: string | undefined) => {
     if (next !== undefined && next !== value) props.onChange(next);
   };
-  const onKey: ButtonProps['onKeyDown'] = (event) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setOpen(true);
-    else if (event.key === 'ArrowRight') put(choices[at + 1]?.id);
+  const onKey: UnfoldingKey = (event) => {
+    if (event.key === 'ArrowRight') put(choices[at + 1]?.id);
     else if (event.key === 'ArrowLeft') put(choices[Math.max(at - 1, 0)]?.id);
     else {
       const found = typed(event, choices, at);
       if (found) put(found.id);
-      else event.continuePropagation();
-      return;
+      return found !== undefined;
     }
-    event.preventDefault();
+    return true;
   };
   return (
     <div className={styles['select']}>
-      <Button
-        ref={trigger}
+      <Unfolding
         id={id}
-        className={classes(styles['button'], styles['trigger'], small && styles['small'])}
-        data-control
-        data-invalid={invalid || undefined}
+        className={small ? styles['small'] : undefined}
+        marks={{ 'data-control': true, 'data-invalid': invalid || undefined }}
         isDisabled={disabled}
-        aria-haspopup="listbox"
-        aria-expanded={open}
         aria-labelledby={classes(`${id}-value`, names)}
         {...(label === undefined ? {} : { 'aria-label': label })}
         {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
-        onPress={() => {
-          setOpen(true);
-        }}
-        onKeyDown={onKey}
+        listLabelledBy={names}
+        onKey={onKey}
+        shown={<span id={`${id}-value`}>{choices[at]?.words ?? props.placeholder}</span>}
       >
-        <span id={`${id}-value`}>{choices[at]?.words ?? props.placeholder}</span>
-        <Icon name="down" size={16} />
-      </Button>
-      {open && (
-        <Popover
-          trigger="Select"
-          triggerRef={trigger}
-          isOpen
-          onOpenChange={setOpen}
-          placement="bottom start"
-          offset={4}
-          className={styles['popover'] ?? ''}
-          {...(names === undefined ? {} : { 'aria-labelledby': names })}
-        >
+        {(close) => (
           <ListBox
             className={styles['list'] ?? ''}
             autoFocus
@@ -90,7 +69,7 @@ export function Choice(props: ChoiceProps) {
             selectionMode="single"
             selectedKeys={value === '' ? [] : [value]}
             onSelectionChange={(keys) => {
-              setOpen(false);
+              close();
               put(choices.find((choice) => keys === 'all' || keys.has(choice.id))?.id);
             }}
             {...(names === undefined ? {} : { 'aria-labelledby': names })}
@@ -108,8 +87,8 @@ export function Choice(props: ChoiceProps) {
                 </ListBoxItem>
               ))}
           </ListBox>
-        </Popover>
-      )}
+        )}
+      </Unfolding>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { useWindow } from '../store/store';
 import { ExampleFields } from './ExampleFields';
 import { GroupFields } from './GroupFields';
 import styles from './own.module.css';
+import { useClose } from '../dialogs/useClose';
 
 const HandView = lazy(() => import('../preview/HandView'));
 
@@ -38,9 +39,7 @@ export function OwnPatternDialog({ page, id }: OwnPatternDialogProps) {
   const put = (part: Partial<OwnDraft>) => {
     setDraft({ ...draft, ...part });
   };
-  const close = () => {
-    actions.show(undefined);
-  };
+  const close = useClose();
   const finished = settled === draft && problems.every(({ severity }) => severity === 'note');
   return (
     <Modal

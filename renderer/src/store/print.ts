@@ -13,9 +13,12 @@ export function printSheet(preset: Preset): void {
  * @param name what the system offers as the name of a PDF file
  */
 export function printPage(html: string, name: string): void {
-  const sheet = new DOMParser().parseFromString(html, 'text/html');
+  const [, styled = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
+  const [, body = html] = /<body>([^]*)<\/body>/.exec(html) ?? [];
   const style = new CSSStyleSheet();
-  style.replaceSync(sheet.querySelector('style')?.textContent ?? '');
+  style.replaceSync(styled);
+  // Its head stays out: this window's policy would refuse the style in it, and say so.
+  const sheet = new DOMParser().parseFromString(body, 'text/html');
   const place = document.createElement('div');
   place.className = 'printed';
   const tree = place.attachShadow({ mode: 'open' });

@@ -16,13 +16,13 @@ interface MeldViewProps {
 }
 
 const WORDS: Readonly<Record<Meld['kind'], string>> = {
-  chow: 'chow',
-  pung: 'pung',
-  kong: 'kong',
+  chow: t('tiles.chow'),
+  pung: t('tiles.pung'),
+  kong: t('tiles.kong'),
   'added-kong': t('tiles.kongAddedToAPung'),
   'concealed-kong': t('tiles.concealedKong'),
-  quint: 'quint',
-  sextet: 'sextet',
+  quint: t('tiles.quint'),
+  sextet: t('tiles.sextet'),
   knitted: t('tiles.knittedSet'),
 };
 

@@ -151,3 +151,29 @@ describe('a setting of a pattern decides whether a hand shows it', () => {
     expect(shows(bare(id, setting, no), hand, id)).toBe(false);
   });
 });
+
+describe('a flower win as dealt', () => {
+  const resolved = resolvePreset({ id: 'own', name: 'Own', extends: 'taiwanese-16' }, builtinFile);
+  if (!resolved.ok) throw new Error(JSON.stringify(resolved.problems));
+  const worth = { value: 4, unit: 'doubles' };
+  const forced = withValue(resolved.value, '/rules/winning/flowersWin', 'forced');
+  const rules = effectiveOf(
+    withValue(forced, '/scoring/limits/flower-win-as-dealt', { exposed: worth, concealed: worth }),
+  );
+  const hand = {
+    concealed: '1379m2468s1369p1234z',
+    flowers: '1234567f',
+    win: { tile: '8f', by: 'self-draw' },
+    seatWind: 'S',
+    roundWind: 'E',
+  } as const;
+
+  // open_mahjong_unity, Taiwanese game: beside a flower win at the moment of a heavenly or an earthly hand.
+  test.each([
+    ['the first own draw, nobody has melded', ['own-first-draw', 'no-melds-yet'], true],
+    ['the first own draw after a claim', ['own-first-draw'], false],
+    ['later', [], false],
+  ] as const)('%s', (_when, circumstances, yes) => {
+    expect(shows(rules, { ...hand, circumstances: [...circumstances] }, 'flower-win-as-dealt')).toBe(yes);
+  });
+});

@@ -212,9 +212,7 @@ function drawnBy(weights: readonly number[], random: () => number): number {
 
 /** All tiles on the table, sorted; undefined where one is not known. */
 export function tilesOn(state: State): readonly Tile[] | undefined {
-  // A dead wall that was mixed is known no more.
-  if (state.deadWall === undefined) return undefined;
-  const tiles: Tile[] = [...(state.wall ?? []), ...state.deadWall];
+  const tiles: Tile[] = [...(state.wall ?? []), ...(state.deadWall ?? [])];
   for (const seat of SEATS) {
     const own = state.seats[seat];
     if (own.concealed === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { t } from '../../../app/language/say';
 import { isDirty, type Document } from '../../../app/editor/document';
 import { isOutdated } from '../../../app/editor/desk';
@@ -13,6 +13,14 @@ import { useSurroundings, useWindow } from '../store/store';
 import styles from './bar.module.css';
 import { DragOut } from './DragOut';
 
+/** How many rules differ from the base, and whether nothing else does. */
+function differenceIn(document: Document): { readonly count: number; readonly alike: boolean } {
+  const preset = presetOf(document);
+  const base = baseIn(document).preset;
+  const count = changes(base, preset).length;
+  return { count, alike: count === 0 && difference(base, preset).length === 0 };
+}
+
 /** Problems, how far the preset is from its base, and whether it is saved. */
 export function StatusBar() {
   const { store } = useSurroundings();
@@ -23,10 +31,7 @@ export function StatusBar() {
   const open = useWindow((state) => state.problemsOpen);
   const outdated = useWindow((state) => isOutdated(state.desk, documentIn(state)));
   const risk = useWindow((state) => state.storageRisk);
-  const base = baseIn(document);
-  const preset = presetOf(document);
-  const count = changes(base.preset, preset).length;
-  const alike = count === 0 && difference(base.preset, preset).length === 0;
+  const { count, alike } = useMemo(() => differenceIn(document), [document]);
   const serious = problems.filter((problem) => problem.severity === 'problem').length;
   const notes = problems.length - serious;
   return (

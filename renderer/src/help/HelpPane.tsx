@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { t } from '../../../app/language/say';
 import { optionView, provenance, type OptionView } from '../../../app/editor/option-view';
 import { sourceOf } from '../../../app/preset/sources';
@@ -89,10 +89,11 @@ export function HelpPane() {
 function OptionHelp({ option }: { readonly option: Option }) {
   const { go } = useActions();
   const document = useDeferredValue(useWindow(documentIn));
-  const view = optionView(document, baseIn(document), option.pointer);
-  const followers = dependentsOf(option.pointer);
-  const related = relatedTo(option.pointer);
-  const concerned = useConcerned(option.pointer);
+  const { pointer } = option;
+  const view = useMemo(() => optionView(document, baseIn(document), pointer), [document, pointer]);
+  const followers = useMemo(() => dependentsOf(pointer), [pointer]);
+  const related = useMemo(() => relatedTo(pointer), [pointer]);
+  const concerned = useConcerned(pointer);
   return (
     <>
       <p>{option.help}</p>
@@ -101,7 +102,7 @@ function OptionHelp({ option }: { readonly option: Option }) {
           <Entry term={t('help.values')}>{option.choices.map((choice) => choice.words).join(' · ')}</Entry>
         )}
         <Entry term={t('help.value')}>{valueWords(option, view)}</Entry>
-        {!view.modified && <Source pointer={option.pointer} />}
+        {!view.modified && <Source pointer={pointer} />}
         {option.informing !== undefined && <Entry term={t('help.forReading')}>{option.informing}</Entry>}
         {followers.length > 0 && (
           <Entry term={t('help.inUseWithIt')}>
@@ -199,11 +200,11 @@ interface LinksProps {
   readonly onPress: (pointer: string) => void;
 }
 
-function Links({ options, onPress }: LinksProps) {
+const Links = memo(function Links({ options, onPress }: LinksProps) {
   return options.map((option, at) => (
     <span key={option.pointer}>
       {at > 0 && ', '}
       <OptionLink pointer={option.pointer} onPress={onPress} />
     </span>
   ));
-}
+});

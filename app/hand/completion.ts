@@ -7,7 +7,7 @@ import { jokersFit, substituted } from './jokers';
 import { nearStraight, withoutStraight } from './knitted';
 import { completingOwn, fitsPattern } from './own';
 import { isKnittedHand, isOrphansHand, isOtherSpecial, isPairsHand, type Shapes } from './shapes';
-import { nearlySpecial } from './special';
+import { nearlySpecial, SPECIAL_HANDS } from './special';
 import { suitComplete, suitDraws, tilesIn, trimSuits } from './suit-table';
 
 const ways = new Arrangements();
@@ -126,17 +126,9 @@ function honorDraws(odd: number, twos: number, pairs: number, wanted: number): n
 
 /** Hands of pairs that lack a tile hold few odd kinds; hands of single tiles nearly as many kinds as tiles. */
 function irregularDraws(shapes: Shapes): void {
-  let odd = 0;
-  let kinds = 0;
-  for (let kind = 0; kind < KINDS; kind++) {
-    const held = counts[kind] as number;
-    if (held === 0) continue;
-    kinds += 1;
-    if (held % 2 === 1) odd += 1;
-  }
-  const pairs = shapes.pairs.length > 0 && odd <= 2;
+  const pairs = shapes.pairs.length > 0 && fewOddKinds();
   const singles =
-    (kinds >= 12 && (shapes.orphans || shapes.greaterKnitted || shapes.lesserKnitted)) ||
+    (manyKinds() && (shapes.orphans || shapes.greaterKnitted || shapes.lesserKnitted)) ||
     shapes.special.some((hand) => nearlySpecial(hand, counts));
   if (!pairs && !singles) return;
   for (let kind = 0; kind < KINDS; kind++) {
@@ -145,6 +137,27 @@ function irregularDraws(shapes: Shapes): void {
     if (irregular(shapes)) draw(kind);
     counts[kind] = (counts[kind] as number) - 1;
   }
+}
+
+function fewOddKinds(): boolean {
+  let odd = 0;
+  for (let kind = 0; kind < KINDS; kind++) odd += (counts[kind] as number) % 2;
+  return odd <= 2;
+}
+
+function manyKinds(): boolean {
+  let kinds = 0;
+  for (let kind = 0; kind < KINDS; kind++) if (counts[kind] !== 0) kinds += 1;
+  return kinds >= 12;
+}
+
+/**
+ * Whether a hand that lacks a tile may become one without sets under any preset: where it may not, nothing depends on
+ * which of those hands a preset knows. They are concealed, and jokers stand for nothing in them.
+ */
+export function isNearIrregular(hand: HeldHand): boolean {
+  if (hand.melds.length > 0 || count(hand, NO_KIND) > 0) return false;
+  return fewOddKinds() || manyKinds() || SPECIAL_HANDS.some((special) => nearlySpecial(special, counts));
 }
 
 const NO_KIND: Kind = -1;

@@ -2,7 +2,7 @@ import type { Card, OwnPattern, ScoringRow } from '../../schemas/generated/prese
 import { catalogueOf } from '../option/catalogue';
 import { patternOf } from '../option/patterns';
 import { noteRead, type Effective } from '../preset/effective';
-import { slotOf } from '../preset/slots';
+import { isPlayed, playedSlotOf, type Slot, slotOf } from '../preset/slots';
 import { FIRST_WIND, KINDS } from '../tiles';
 import { isSevenPairs, isThirteenOrphans } from './forms';
 import type { JokerRules } from './jokers';
@@ -40,13 +40,24 @@ export interface Shapes {
   readonly jokers: JokerRules;
 }
 
+/** What decides which hands without sets a preset knows, its own patterns and those of a card apart. */
+export const IRREGULAR_SLOTS: ReadonlySet<Slot> = new Set(
+  [
+    ...PAIR_HANDS,
+    'thirteen-orphans',
+    'greater-honors-and-knitted-tiles',
+    'lesser-honors-and-knitted-tiles',
+    ...SPECIAL_HANDS,
+  ].map((id) => playedSlotOf(`/scoring/limits/${id}`)),
+);
+
 /** The shapes that a preset allows; reports the rows that decide it. */
 export function shapesOf(effective: Effective): Shapes {
   const { general } = effective.rules;
   const scored = (id: string, page: 'limits' | 'patterns' = 'limits'): ScoringRow | undefined => {
-    noteRead(effective, slotOf(`/scoring/${page}/${id}`));
+    noteRead(effective, playedSlotOf(`/scoring/${page}/${id}`));
     const row = (effective.scoring[page] as Readonly<Record<string, ScoringRow | undefined>>)[id];
-    return row !== undefined && (row.exposed.value > 0 || row.concealed.value > 0) ? row : undefined;
+    return row !== undefined && isPlayed(row) ? row : undefined;
   };
   const pairs = PAIR_HANDS.flatMap((hand) => {
     const row = scored(hand);

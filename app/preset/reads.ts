@@ -1,5 +1,5 @@
 import type { Pointer } from '../result';
-import { pointerOf, slotOf, type Slot } from './slots';
+import { pointerOf, slotsOf, type Slot } from './slots';
 
 /** Lists of what was read, each of them once: most answers have read the same as another. */
 const lists = new Map<number, List[]>();
@@ -72,7 +72,7 @@ export class Reads implements Iterable<Pointer> {
   }
 
   has(pointer: Pointer): boolean {
-    return this.hasSlot(slotOf(pointer));
+    return slotsOf(pointer).some((slot) => this.hasSlot(slot));
   }
 
   hasSlot(slot: Slot): boolean {
@@ -87,6 +87,7 @@ export class Reads implements Iterable<Pointer> {
     return true;
   }
 
+  /** What was read of a row in two ways comes twice. */
   *[Symbol.iterator](): Iterator<Pointer> {
     for (const slot of this.#slots) yield pointerOf(slot);
   }

@@ -1,3 +1,4 @@
+import type { ScoringRow } from '../../schemas/generated/preset';
 import type { Pointer } from '../result';
 import type { Effective } from './effective';
 
@@ -16,6 +17,32 @@ export function slotOf(pointer: Pointer): Slot {
     pointers.push(pointer);
   }
   return slot;
+}
+
+const played = new Map<Pointer, Slot>();
+
+/**
+ * The slot of what a hand may look like because of a scoring row: whether it is worth anything, and its settings. Under
+ * rules that only differ in what the row is worth the shape of a hand is no other question.
+ */
+export function playedSlotOf(row: Pointer): Slot {
+  let slot = played.get(row);
+  if (slot === undefined) {
+    slot = pointers.length;
+    played.set(row, slot);
+    pointers.push(row);
+  }
+  return slot;
+}
+
+/** All slots of a pointer that are known. */
+export function slotsOf(pointer: Pointer): readonly Slot[] {
+  return [slots.get(pointer), played.get(pointer)].filter((slot) => slot !== undefined);
+}
+
+/** Whether a scoring row is worth anything. */
+export function isPlayed(row: ScoringRow): boolean {
+  return row.exposed.value > 0 || row.concealed.value > 0;
 }
 
 /** The pointer of a slot. */
@@ -54,6 +81,18 @@ function sorted(value: object): string {
   );
 }
 
+const PLAYED: ReadonlySet<Pointer> = new Set(['/scoring/patterns', '/scoring/limits']);
+const keptPlayed = new WeakMap<ScoringRow, number>();
+
+function playedNumberOf(row: ScoringRow): number {
+  let number = keptPlayed.get(row);
+  if (number === undefined) {
+    number = isPlayed(row) ? numbered(composed, `played ${sorted(row.settings ?? {})}`) : ABSENT;
+    keptPlayed.set(row, number);
+  }
+  return number;
+}
+
 interface Numbered {
   readonly slots: readonly Slot[];
   readonly numbers: readonly number[];
@@ -65,9 +104,13 @@ function numberedPage(page: object, base: Pointer): Numbered {
   let found = pages.get(page);
   if (found === undefined) {
     const entries = Object.entries(page);
+    const rows: [string, ScoringRow][] = PLAYED.has(base) ? entries.filter(([, row]) => row !== undefined) : [];
     found = {
-      slots: entries.map(([key]) => slotOf(`${base}/${key}`)),
-      numbers: entries.map(([, value]) => numberOf(value)),
+      slots: [
+        ...entries.map(([key]) => slotOf(`${base}/${key}`)),
+        ...rows.map(([key]) => playedSlotOf(`${base}/${key}`)),
+      ],
+      numbers: [...entries.map(([, value]) => numberOf(value)), ...rows.map(([, row]) => playedNumberOf(row))],
     };
     pages.set(page, found);
   }

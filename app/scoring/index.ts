@@ -217,7 +217,7 @@ function evaluated(
   });
   if (wins) made.win(hand);
   else made.lose(hand);
-  if (listened) noteRules(effective);
+  if (listened) noteRules(effective, hand);
   return made;
 }
 
@@ -228,10 +228,10 @@ function waitsOf(effective: Effective, hand: ReadHand): number {
 }
 
 /** What every hand rests on in the compiled tables is reported as read; the listener adds what its readings rest on. */
-function noteRules(effective: Effective): void {
+function noteRules(effective: Effective, hand: ReadHand): void {
   const { general } = effective.rules;
   const { method } = effective.scoring;
-  noteShape(effective);
+  noteShape(effective, beforeTheWin(hand));
   void [general.setsInHand, general.flowers, general.jokers, method.combining, method.limitIs, method.kind];
 }
 

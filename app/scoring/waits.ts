@@ -1,8 +1,9 @@
 import { countsOf, withMelds } from '../hand/counts';
 import { tilesAsText, type HeldHand } from '../hand/held';
-import { completing, hasShape } from '../hand/completion';
+import { completing, hasShape, isNearIrregular } from '../hand/completion';
+import { IRREGULAR_SLOTS } from '../hand/shapes';
 import { AnswersBy } from '../preset/answers-by';
-import { noteReads, type Effective } from '../preset/effective';
+import { noteRead, type Effective } from '../preset/effective';
 import { FIRST_FLOWER, JOKER, kindOf, type Kind } from '../tiles';
 import { type Compiled, compile, listens } from './compile';
 import { evaluationOf } from './evaluate';
@@ -35,7 +36,7 @@ function found(effective: Effective, hand: HeldHand): readonly Kind[] {
   const kinds = completing(tables.shapes, hand);
   if (effective.rules.general.jokers > 0 && hasShape(tables.shapes, hand, JOKER)) kinds.push(JOKER);
   const listener = listens(tables, effective) ? new Listener(effective) : undefined;
-  if (listener !== undefined) noteShape(effective);
+  if (listener !== undefined) noteShape(effective, hand);
   const allowed = tables.restricted ? withinRestrictions(tables, hand, kinds, listener) : kinds;
   if (card && allowed.includes(FIRST_FLOWER)) {
     for (let kind = FIRST_FLOWER + 1; kind < JOKER; kind++) allowed.push(kind);
@@ -82,9 +83,11 @@ export function allHeld(effective: Effective, hand: HeldHand, kinds: readonly Ki
 /** How many of each kind the game has. */
 const COPIES = 4;
 
-/** What the shape of a winning hand rests on is reported as read. */
-export function noteShape(effective: Effective): void {
-  noteReads(effective, compile(effective).shapeReads());
+/** What the shape of a hand rests on that lacks a tile is reported as read. */
+export function noteShape(effective: Effective, hand: HeldHand): void {
+  const slots = compile(effective).shapeReads();
+  const irregular = isNearIrregular(hand);
+  for (const slot of slots) if (irregular || !IRREGULAR_SLOTS.has(slot)) noteRead(effective, slot);
   const { maxChows, maxChowsDeclared, mixedSuits, limitHandRequired, limitHandsExempt } = effective.rules.winning;
   void [maxChows, maxChowsDeclared, mixedSuits, limitHandRequired, limitHandsExempt];
 }

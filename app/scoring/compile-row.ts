@@ -7,6 +7,7 @@ import { DETECTORS } from './detectors';
 import type { Detector, Settings } from './detectors/detector';
 import { DOUBLE_FORMS } from './detectors/limits';
 import { momentsOf, NEEDS } from './needs';
+import { SET_NEEDS } from './set-needs';
 import { rowSet } from './row-set';
 import { type CompiledRow, DOES, HOW, type RowValue, type Worth } from './rows';
 
@@ -53,6 +54,12 @@ export function compileRow(
     : NONE;
   const excludes = scored ? indexes(row.excludes ?? entry.excludes ?? [], places) : NONE;
   const doubled = own && effective.scoring.method.doubleLimits ? DOUBLE_FORMS[own] : undefined;
+  const losers = row?.losers && {
+    exposed: worthOf(effective, row.losers.exposed),
+    concealed: worthOf(effective, row.losers.concealed),
+    when: row.losers.when,
+  };
+  const sides = [exposed, concealed, losers?.exposed, losers?.concealed];
   const pointer = `/scoring/${entry.page}/${id}`;
   return {
     index,
@@ -64,6 +71,7 @@ export function compileRow(
     slot: slotOf(pointer),
     scope: entry.scope,
     needs: own === undefined ? 0 : (NEEDS[own] ?? 0),
+    setNeeds: own === undefined ? 0 : (SET_NEEDS[own] ?? 0),
     moments: own === undefined ? 0 : momentsOf(own),
     detect: detectorOf(index)(settings),
     settable: (entry.settings?.length ?? 0) > 0,
@@ -74,15 +82,12 @@ export function compileRow(
       (entry.group === 'flowers' ? DOES.flower : 0) |
       (entry.group === 'dora' ? DOES.dora : 0) |
       (id === 'card-hand' ? DOES.card : 0) |
-      (doubled === undefined ? 0 : DOES.doubled),
+      (doubled === undefined ? 0 : DOES.doubled) |
+      (sides.some((side) => side?.how === HOW.limit) ? DOES.limit : 0),
     active: exposed.value > 0 || concealed.value > 0,
     exposed,
     concealed,
-    losers: row?.losers && {
-      exposed: worthOf(effective, row.losers.exposed),
-      concealed: worthOf(effective, row.losers.concealed),
-      when: row.losers.when,
-    },
+    losers,
     implies: rowSet(places.size, implies),
     excludes: rowSet(places.size, excludes),
     ofFlowerHands: OF_FLOWER_HANDS.has(entry.group),

@@ -4,7 +4,7 @@ import { catalogueOf } from '../option/catalogue';
 import { unwatched, watching, type Effective } from '../preset/effective';
 import { Reads } from '../preset/reads';
 import type { Slot } from '../preset/slots';
-import type { ScoredPattern } from '../ruling';
+import type { ScoredPattern, ScoreStep } from '../ruling';
 import { type Shapes, shapesOf } from '../hand/shapes';
 import { compileRow, indexes, rowOf } from './compile-row';
 import { combinationOf, placeOfCombination } from './combinations';
@@ -54,6 +54,8 @@ export interface Compiled {
   readonly lines: Map<number, ScoredPattern>;
   /** The most usual of them, those that are paid and occur few times, by their place. */
   readonly paidLines: (ScoredPattern | undefined)[];
+  /** Steps of score sheets, by the sums from which they follow. */
+  readonly steps: Map<number, readonly ScoreStep[]>;
 }
 
 /** What is worked out when it is first asked for: few who score ask. */
@@ -187,6 +189,7 @@ function make(plain: Effective): Compiled {
       worthlessRoundPair: scoresPoints(sets['pair-own-wind']) && !scoresPoints(sets['pair-round-wind']),
     },
     lines: new Map(),
+    steps: new Map(),
     paidLines: new Array<ScoredPattern | undefined>(rows.length * SIDES * FEW).fill(undefined),
   };
   compiled.set(plain, made);

@@ -5,6 +5,7 @@ import type { Found } from './found';
 import { readingHas } from './gates';
 import { type RowList, SCOPES } from './row-list';
 import { lowestIn } from './row-set';
+import { setsShow } from './set-gates';
 import type { CompiledRow } from './rows';
 import type { View } from './view';
 
@@ -21,11 +22,12 @@ export function detectRows(
 ): void {
   const { words, detects, indexes, scopes } = list;
   const lacks = missing(view);
+  const setsLack = ~setsShow(view);
   const { circumstances } = view.facts;
   const whole = view.claimedSets === 0;
   const picky = without !== undefined || view.form === FORM_NUMBERS.flowers;
   for (let word = 0; word < words; word++) {
-    for (let rest = list.worthAsking(word, lacks, circumstances); rest !== 0; rest &= rest - 1) {
+    for (let rest = list.worthAsking(word, lacks, setsLack, circumstances); rest !== 0; rest &= rest - 1) {
       const at = (word << 5) + lowestIn(rest);
       const index = indexes[at] as number;
       if (picky && !isAsked(compiled.rows[index] as CompiledRow, view, without)) continue;

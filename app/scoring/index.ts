@@ -269,7 +269,7 @@ function sheet(
   writeNumbers(draft, kind, sums, total);
   draft.points = total.points;
   draft.transfers = win && pays ? transfersOf(effective, hand, best, patterns) : NO_TRANSFERS;
-  draft.steps = stepsOf(kind, sums, total);
+  draft.steps = stepsOf(compile(effective), sums, total);
   if (!win && hand.facts.wins) {
     draft.reason = enough ? 'pattern-not-certain' : 'below-minimum';
     draft.pointer = enough ? '/rules/winning/certain' : '/rules/winning/minimum';

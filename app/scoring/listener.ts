@@ -10,6 +10,7 @@ import type { Found } from './found';
 import type { RowList } from './row-list';
 import { lowestIn } from './row-set';
 import { type CompiledRow, HOW, type Sides } from './rows';
+import { setsShow } from './set-gates';
 import type { Sums } from './sums';
 import type { View } from './view';
 
@@ -38,9 +39,10 @@ export class Listener {
     const { rules } = this;
     for (let hit = 0; hit < found.hitCount; hit++) this.shows(compiled.rows[found.hits[hit] as number] as CompiledRow);
     const lacks = missing(view);
+    const setsLack = ~setsShow(view);
     const { circumstances } = view.facts;
     for (let word = 0; word < list.words; word++) {
-      let rest = list.worthAsking(word, lacks, circumstances) & (list.settable[word] as number);
+      let rest = list.worthAsking(word, lacks, setsLack, circumstances) & (list.settable[word] as number);
       for (; rest !== 0; rest &= rest - 1) {
         const index = list.indexes[(word << 5) + lowestIn(rest)] as number;
         noteRead(rules, (compiled.rows[index] as CompiledRow).slot);

@@ -8,7 +8,6 @@ export const SCOPES = { hand: 0, sets: 1, own: 2 } as const;
 /** Bits that are looked up at once, and values that they may have. */
 const AT_ONCE = 4;
 const VALUES = 1 << AT_ONCE;
-const LOOK_UPS = 32 / AT_ONCE;
 
 /**
  * Some rows of a preset in the order of the catalogue, and tables that say of all of them at once which are worth looking
@@ -24,8 +23,9 @@ export class RowList {
   /** Those that may show under other settings. */
   readonly settable: RowSet;
 
-  /** Four bits at a time of what a reading lacks: the rows that need one of them. */
+  /** Four bits at a time of what a reading, and of what its sets, lack: the rows that need one of them. */
   private readonly needing: Int32Array;
+  private readonly needingSets: Int32Array;
   /** Rows that ask for no moment, and by moment those that ask for it. */
   private readonly anyMoment: RowSet;
   private readonly moments: Int32Array;
@@ -50,26 +50,39 @@ export class RowList {
     this.anyMoment = placesOf((row) => row.moments === 0);
     this.asksMoments = asked.reduce((all, row) => all | row.moments, 0);
     this.moments = byBit(asked, this.words, (row) => row.moments);
-    this.needing = byValue(
-      byBit(asked, this.words, (row) => row.needs),
-      this.words,
-    );
+    const needing = (needs: (row: CompiledRow) => number): Int32Array =>
+      byValue(
+        byBit(asked, this.words, needs),
+        this.words,
+        asked.reduce((all, row) => all | needs(row), 0),
+      );
+    this.needing = needing((row) => row.needs);
+    this.needingSets = needing((row) => row.setNeeds);
   }
 
-  /** The rows of one word that are worth looking for in a reading that lacks something, at the moments of its hand. */
-  worthAsking(word: number, lacks: number, circumstances: number): number {
-    const { words, needing } = this;
+  /**
+   * The rows of one word that are worth looking for in a reading that lacks something, and whose sets do, at the moments
+   * of its hand.
+   */
+  worthAsking(word: number, lacks: number, setsLack: number, circumstances: number): number {
+    const { words } = this;
     let open = this.anyMoment[word] as number;
     for (let rest = circumstances & this.asksMoments; rest !== 0; rest &= rest - 1) {
       open |= this.moments[(31 - Math.clz32(rest & -rest)) * words + word] as number;
     }
-    let rest = lacks;
-    for (let at = word; at < needing.length; at += VALUES * words) {
-      open &= ~(needing[at + (rest & (VALUES - 1)) * words] as number);
-      rest >>>= AT_ONCE;
-    }
-    return open;
+    return open & ~needingOne(this.needing, words, word, lacks) & ~needingOne(this.needingSets, words, word, setsLack);
   }
+}
+
+/** The rows of one word that need one of some bits. */
+function needingOne(needing: Int32Array, words: number, word: number, lacks: number): number {
+  let rows = 0;
+  let rest = lacks;
+  for (let at = word; at < needing.length; at += VALUES * words) {
+    rows |= needing[at + (rest & (VALUES - 1)) * words] as number;
+    rest >>>= AT_ONCE;
+  }
+  return rows;
 }
 
 /** For each of 32 bits the rows that have it. */
@@ -84,10 +97,14 @@ function byBit(rows: readonly CompiledRow[], words: number, bitsOf: (row: Compil
   return sets;
 }
 
-/** For each value of each four bits the rows that have one of those that are set. */
-function byValue(sets: Int32Array, words: number): Int32Array {
-  const values = new Int32Array(LOOK_UPS * VALUES * words);
-  for (let lookUp = 0; lookUp < LOOK_UPS; lookUp++) {
+/**
+ * For each value of each four bits the rows that have one of those that are set.
+ * @param used bits that any row has: above them there is nothing to look up
+ */
+function byValue(sets: Int32Array, words: number, used: number): Int32Array {
+  const lookUps = Math.ceil((32 - Math.clz32(used)) / AT_ONCE);
+  const values = new Int32Array(lookUps * VALUES * words);
+  for (let lookUp = 0; lookUp < lookUps; lookUp++) {
     for (let value = 1; value < VALUES; value++) {
       const bit = lookUp * AT_ONCE + 31 - Math.clz32(value & -value);
       const others = lookUp * VALUES + (value & (value - 1));

@@ -31,7 +31,7 @@ export const SIDES = 4;
 export const FEW = 8;
 
 /** What a row does, and what it counts among, as bits. */
-export const DOES = { exclude: 1, imply: 2, form: 4, flower: 8, dora: 16, card: 32, doubled: 64 } as const;
+export const DOES = { exclude: 1, imply: 2, form: 4, flower: 8, dora: 16, card: 32, doubled: 64, limit: 128 } as const;
 
 /** A pattern with what the preset says of it, ready to be asked. */
 export interface CompiledRow extends Sides {
@@ -43,8 +43,9 @@ export interface CompiledRow extends Sides {
   readonly pointer: Pointer;
   readonly slot: Slot;
   readonly scope: PatternEntry['scope'];
-  /** What a reading must have for the row to be looked for, and moments of which one must have been, as bits. */
+  /** What a reading and its sets must have for the row to be looked for, and moments of which one must have been, as bits. */
   readonly needs: number;
+  readonly setNeeds: number;
   readonly moments: number;
   readonly detect: Detect;
   /** Whether its settings may decide if it shows. */

@@ -131,8 +131,33 @@ export function writeNumbers(draft: Draft, kind: Kind, sums: Sums, total: Total)
   if (total.limit > 0) draft.limit = total.limit;
 }
 
-/** The arithmetic in steps. */
-export function stepsOf(kind: Kind, sums: Sums, total: Total): ScoreStep[] {
+/** Steps that are kept, and the most that the key of such steps has room for. */
+const MOST_STEPS = 4096;
+const MOST_POINTS = 1 << 16;
+const MOST_DOUBLES = 1 << 6;
+const MOST_HALVES = 1 << 3;
+
+/** The arithmetic in steps; those of equal sums under the same rules are one object. */
+export function stepsOf(compiled: Compiled, sums: Sums, total: Total): readonly ScoreStep[] {
+  const { kind } = compiled.effective.scoring.method;
+  const key = keyOf(sums);
+  const known = key === undefined ? undefined : compiled.steps.get(key);
+  if (known !== undefined) return known;
+  const steps = stepsFrom(kind, sums, total);
+  if (key !== undefined && compiled.steps.size < MOST_STEPS) compiled.steps.set(key, steps);
+  return steps;
+}
+
+/** What all steps follow from, as one number: that of a limit hand is negative. */
+function keyOf({ points, doubles, halves, direct, beside, fixed, open, wins }: Sums): number | undefined {
+  if (direct >= 0) return beside === 0 && direct < 2 ** 30 ? -1 - direct : undefined;
+  if (fixed > 0 || (points & (MOST_POINTS - 1)) !== points || doubles >= MOST_DOUBLES || halves >= MOST_HALVES) {
+    return undefined;
+  }
+  return ((((points * MOST_DOUBLES + doubles) * MOST_HALVES + halves) << 1) | (open ? 1 : 0)) * 2 + (wins ? 1 : 0);
+}
+
+function stepsFrom(kind: Kind, sums: Sums, total: Total): ScoreStep[] {
   const score: ScoreStep = { code: 'score', values: { points: total.points } };
   if (sums.direct >= 0) {
     const beside: ScoreStep[] = sums.beside > 0 ? [{ code: 'flowers-beside', values: { points: sums.beside } }] : [];

@@ -84,6 +84,7 @@ function addUp(compiled: Compiled, view: View, always: boolean, found: Found, re
   const { does } = compiled.worths;
   let best = -1;
   begin(sums, view);
+  plain.fill(0);
   for (let hit = 0; hit < hitCount; hit++) {
     const index = hits[hit] as number;
     if (unpaid[index] !== 0) continue;
@@ -91,8 +92,12 @@ function addUp(compiled: Compiled, view: View, always: boolean, found: Found, re
       found.deny(index, REASON['no-value'], -1);
       continue;
     }
-    const before = sums.direct;
     const what = does[index] as number;
+    if (what <= DOES.imply + DOES.exclude) {
+      plainly(compiled, placeOf(index, wins), found.exposed[index] as number, found.concealed[index] as number);
+      continue;
+    }
+    const before = sums.direct;
     if ((what & DOES.doubled) !== 0 && compiled.rows[index]?.doubled?.(view) === 1) found.twice[index] = 1;
     const place = placeOf(index, wins);
     const exposed = found.exposed[index] as number;
@@ -102,6 +107,9 @@ function addUp(compiled: Compiled, view: View, always: boolean, found: Found, re
     if (sums.direct !== before) best = index;
     if ((what & DOES.form) !== 0) sums.fixed = compiled.rows[index]?.fixedPoints || sums.fixed;
   }
+  sums.points += plain[HOW.points] as number;
+  sums.doubles += plain[HOW.doubles] as number;
+  sums.halves += plain[HOW.halves] as number;
   if (best >= 0) {
     if (compiled.deciding.flowersBesideLimit) {
       sums.beside = sums.uncountedFlowerPoints * 2 ** sums.uncountedFlowers;
@@ -110,6 +118,15 @@ function addUp(compiled: Compiled, view: View, always: boolean, found: Found, re
     else onlyLimits(compiled, found, best);
   }
   addChicken(compiled, view, always, found, sums);
+}
+
+/** What the rows add up to that do nothing but add, by what they add to: without a question, which costs more than adding. */
+const plain = new Float64Array(Object.keys(HOW).length);
+
+function plainly({ worths: { how, amount } }: Compiled, place: number, exposed: number, concealed: number): void {
+  const [one, other] = [how[place] as number, how[place + 1] as number];
+  plain[one] = (plain[one] as number) + (amount[place] as number) * exposed;
+  plain[other] = (plain[other] as number) + (amount[place + 1] as number) * concealed;
 }
 
 /** Whether a row counts for a hand that has not won: some only where it is ready. */
@@ -129,6 +146,8 @@ function add(
 ): void {
   const amount = worths.amount[place] as number;
   switch (worths.how[place] as Worth['how']) {
+    case HOW.nothing:
+      return;
     case HOW.points:
       sums.points += (does & DOES.card) !== 0 ? amount * count * view.cardValue : amount * count;
       if ((does & DOES.flower) !== 0) sums.uncountedFlowerPoints += amount * count;

@@ -74,7 +74,10 @@ function sharing(effective: Effective, win: Win): Sharing {
 function fromLosers(win: Win, each: number, how: Sharing, reason: TransferReason): Transfer[] {
   if (win.discarder === undefined || how === 'all') {
     const all: Transfer[] = [];
-    for (const loser of SEATS) all.push(...transfer(loser, win.winner, each, reason));
+    if (each <= 0) return all;
+    for (const loser of SEATS) {
+      if (loser !== win.winner) all.push({ from: loser, to: win.winner, amount: each, reason });
+    }
     return all;
   }
   return transfer(win.discarder, win.winner, how === 'once' ? each : each * 3, reason);

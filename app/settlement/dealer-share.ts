@@ -23,12 +23,13 @@ export function dealerShare(effective: Effective, win: Win, payer: Seat): number
 
 function uncounted(effective: Effective, extraHands: number): number {
   const { patterns, method } = effective.scoring;
+  if (method.kind !== 'tai') return 0;
   const rows: Readonly<Record<string, ScoringRow | undefined>> = patterns;
   noteReads(effective, SLOTS);
   let sum = 0;
   for (const id of ROWS) {
     const value = rows[id]?.exposed;
-    if (value === undefined || method.kind !== 'tai' || value.unit !== 'doubles') continue;
+    if (value === undefined || value.unit !== 'doubles') continue;
     sum += value.value * method.taiPoints * (id === 'dealer' ? 1 : extraHands);
   }
   return sum;

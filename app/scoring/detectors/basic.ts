@@ -1,5 +1,4 @@
 import type { PatternId } from '../../../schemas/generated/pattern-ids';
-import { type Circumstance, CIRCUMSTANCE_BITS } from '../facts';
 import { bits, type View } from '../view';
 import { type Detector, DRAGONS, once, TERMINALS, WINDS } from './detector';
 
@@ -51,8 +50,7 @@ export const DORA = {
   'red-five': () => (view) => view.facts.redFives,
 } satisfies Partial<Record<PatternId, Detector>>;
 
-/** Whether a circumstance holds, and another one with it. */
-export function happened(view: View, one: Circumstance, too: Circumstance = one): boolean {
-  const bits = CIRCUMSTANCE_BITS[one] | CIRCUMSTANCE_BITS[too];
-  return (view.facts.circumstances & bits) === bits;
+/** Whether circumstances hold, all of them. */
+export function happened(view: View, circumstances: number): boolean {
+  return (view.facts.circumstances & circumstances) === circumstances;
 }

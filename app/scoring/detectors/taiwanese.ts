@@ -1,5 +1,5 @@
 import type { PatternId } from '../../../schemas/generated/pattern-ids';
-import { FORM_NUMBERS } from '../facts';
+import { CIRCUMSTANCE_BITS as MOMENTS, FORM_NUMBERS } from '../facts';
 import type { View } from '../view';
 import { happened } from './basic';
 import { type Detect, type Detector, once, type Settings } from './detector';
@@ -24,16 +24,16 @@ export const TAIWANESE = {
     const kongs = String(settings['kongs']);
     return (view) => once(view.facts.selfDrawn && allClaimed(view, kongs));
   },
-  'ready-as-dealt': () => (view) => once(view.facts.wins && happened(view, 'ready-as-dealt')),
+  'ready-as-dealt': () => (view) => once(view.facts.wins && happened(view, MOMENTS['ready-as-dealt'])),
   dealer: () => (view) => once(ofTheDealer(view)),
   'dealer-streak': () => (view) => (ofTheDealer(view) ? view.facts.extraHands : 0),
   'five-kongs': () => (view) => once(view.sets.kongCount >= 5),
   'flower-win-as-dealt': () => (view) =>
     once(
       view.form === FORM_NUMBERS.flowers &&
-        (happened(view, 'dealt-hand') ||
-          happened(view, 'own-first-draw', 'no-melds-yet') ||
-          happened(view, 'heavenly') ||
-          happened(view, 'earthly')),
+        (happened(view, MOMENTS['dealt-hand']) ||
+          happened(view, MOMENTS['own-first-draw'] | MOMENTS['no-melds-yet']) ||
+          happened(view, MOMENTS.heavenly) ||
+          happened(view, MOMENTS.earthly)),
     ),
 } satisfies Partial<Record<PatternId, Detector>>;

@@ -1,5 +1,5 @@
 import type { PatternId } from '../../../schemas/generated/pattern-ids';
-import { COMPLETES, FORM_NUMBERS } from '../facts';
+import { CIRCUMSTANCE_BITS as MOMENTS, COMPLETES, FORM_NUMBERS } from '../facts';
 import type { View } from '../view';
 import { happened } from './basic';
 import { type Detector, DRAGONS, onlySuit, once, OUTER_CHOWS, type Settings, SUIT, TERMINALS, WINDS } from './detector';
@@ -97,7 +97,7 @@ export const WHOLE = {
           (pair === 'any' || (pair === 'suited' ? view.pair < 27 : worthlessPair(view))) &&
           (drawn || !view.facts.selfDrawn) &&
           (flowers || view.facts.flowers === 0) &&
-          (robbed || !happened(view, 'robbed-kong')) &&
+          (robbed || !happened(view, MOMENTS['robbed-kong'])) &&
           waitFits(view, wait),
       );
   },

@@ -5,7 +5,7 @@ import { noteRead, watching, type Effective } from './effective';
 import { effectiveOf } from './effective-of';
 import { withValue } from './pointer';
 import { Reads } from './reads';
-import { slotOf } from './slots';
+import { isPlayed, playedSlotOf, slotOf } from './slots';
 
 const preset = builtin('japanese-modern');
 if (preset === undefined) throw new Error('the preset is there');
@@ -40,6 +40,25 @@ describe('answers', () => {
     expect([exposed(rules), exposed(withRow(7)), exposed(withMinimum(4)), exposed(withRow(7))]).toEqual([2, 7, 2, 7]);
     expect(answers.find(withRow(7))).toBe(7);
     expect(answers.find(withRow(6))).toBeUndefined();
+  });
+
+  test('whether a row is worth anything is another question than what it is worth', () => {
+    const answers = new Answers<boolean>();
+    const pointer = '/scoring/patterns/pung-hand';
+    const out = effectiveOf(withValue(preset, pointer, undefined));
+    let asked = 0;
+    const played = (under: Effective): boolean =>
+      answers.of(under, (watched) => {
+        asked += 1;
+        noteRead(watched, playedSlotOf(pointer));
+        const row = watched.scoring.patterns['pung-hand'];
+        return row !== undefined && isPlayed(row);
+      });
+    expect([played(rules), played(withRow(7)), asked]).toEqual([true, true, 1]);
+    expect([played(out), played(withRow(9)), asked]).toEqual([false, true, 2]);
+    const reads = new Reads();
+    watching(rules, reads, played);
+    expect(reads.has(pointer)).toBe(true);
   });
 
   test('whoever listens hears the same whether the answer is found or known, in the order of the first reading', () => {

@@ -103,8 +103,8 @@ const pages = new WeakMap<object, Numbered>();
 function numberedPage(page: object, base: Pointer): Numbered {
   let found = pages.get(page);
   if (found === undefined) {
-    const entries = Object.entries(page);
-    const rows: [string, ScoringRow][] = PLAYED.has(base) ? entries.filter(([, row]) => row !== undefined) : [];
+    const entries: [string, unknown][] = Object.entries(page);
+    const rows = PLAYED.has(base) ? (entries.filter(([, row]) => row !== undefined) as [string, ScoringRow][]) : [];
     found = {
       slots: [
         ...entries.map(([key]) => slotOf(`${base}/${key}`)),

@@ -27,6 +27,8 @@ export interface Sums {
   open: boolean;
   /** A winner's hand: the limit does not cap what losers hold. */
   wins: boolean;
+  /** What the rows come to that do nothing but add, by `HOW`. Each hand has its own: others are summed up meanwhile. */
+  readonly plain: Float64Array;
 }
 
 /** Sums of nothing. */
@@ -43,6 +45,7 @@ export function noSums(): Sums {
     uncountedFlowerPoints: 0,
     open: false,
     wins: false,
+    plain: new Float64Array(Object.keys(HOW).length),
   };
 }
 
@@ -82,6 +85,7 @@ function addUp(compiled: Compiled, view: View, always: boolean, found: Found, re
   const { wins } = view.facts;
   const { hits, hitCount, unpaid } = found;
   const { does } = compiled.worths;
+  const { plain } = sums;
   let best = -1;
   begin(sums, view);
   plain.fill(0);
@@ -94,7 +98,7 @@ function addUp(compiled: Compiled, view: View, always: boolean, found: Found, re
     }
     const what = does[index] as number;
     if (what <= DOES.imply + DOES.exclude) {
-      plainly(compiled, placeOf(index, wins), found.exposed[index] as number, found.concealed[index] as number);
+      plainly(compiled, placeOf(index, wins), found.exposed[index] as number, found.concealed[index] as number, plain);
       continue;
     }
     const before = sums.direct;
@@ -120,10 +124,14 @@ function addUp(compiled: Compiled, view: View, always: boolean, found: Found, re
   addChicken(compiled, view, always, found, sums);
 }
 
-/** What the rows add up to that do nothing but add, by what they add to: without a question, which costs more than adding. */
-const plain = new Float64Array(Object.keys(HOW).length);
-
-function plainly({ worths: { how, amount } }: Compiled, place: number, exposed: number, concealed: number): void {
+/** Rows that do nothing but add are added without a question, which costs more than adding. */
+function plainly(
+  { worths: { how, amount } }: Compiled,
+  place: number,
+  exposed: number,
+  concealed: number,
+  plain: Float64Array,
+): void {
   const [one, other] = [how[place] as number, how[place + 1] as number];
   plain[one] = (plain[one] as number) + (amount[place] as number) * exposed;
   plain[other] = (plain[other] as number) + (amount[place + 1] as number) * concealed;

@@ -129,7 +129,7 @@ function unknown(pointer: Pointer): Problem {
     code: 'unknown-pointer',
     severity: 'problem',
     pointer,
-    message: t('editor.thereIsNoOptionOrScoring', { pointer, hint }),
+    message: t('editor.thereIsNoOptionOrScoring', { pointer: pointer.slice(0, 200), hint }),
   };
 }
 

@@ -69,7 +69,8 @@ test(
     // On a busy machine few moments fall into a write: it is gone on until one has, within reason.
     const proved = () => met.halfWrites > 0 && met.offered > 0;
     for (let kill = 0; kill < KILLS || (!proved() && kill < 4 * KILLS); kill++) {
-      const said = await killed([program, folder, records, String(next), record], chance() * 60);
+      const first = next;
+      const said = await killed([program, folder, records, String(first), record], chance() * 60);
       const entries = await openLibrary(folder).list();
       const offered = await openJournal(records).list();
       for (const [at, id] of IDS.entries()) {
@@ -80,7 +81,7 @@ test(
         // What was edited and not saved is offered, as it was edited last.
         if (edited !== undefined && edited !== saved) expect(work, `${id}, kill ${kill}`).toBe(edited);
         if (work !== undefined) {
-          expect([edited, (dropped ?? next - 1) + 1]).toContain(work);
+          expect([edited, (dropped ?? first - 1) + 1]).toContain(work);
           met.offered++;
           await openJournal(records).drop(`saver.${String(at)}`);
         }

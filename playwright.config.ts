@@ -11,7 +11,8 @@ const baseURL = `http://127.0.0.1:${PORT}`;
 /**
  * Two projects. `desktop`: the built program with its main process and preload. `browser`: the browser edition as
  * `npm start` serves it. A spec runs in the one that its name says, or in both: `x.desktop.spec.ts`, `x.browser.spec.ts`,
- * `x.spec.ts`. The fixture `desk` of e2e/desk.ts gives the page of either.
+ * `x.spec.ts`: in both where the shells do something else, in the browser, which starts quicker, where they do not. The
+ * fixture `desk` of e2e/desk.ts gives the page of either.
  */
 export default defineConfig({
   testDir: 'e2e/specs',

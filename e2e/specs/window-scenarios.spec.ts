@@ -143,15 +143,3 @@ test('a file is looked at before it is added, and what is wrong with one is told
     await expect(own.getByText('The file is not JSON.')).toBeVisible();
   }
 });
-
-test('the hand of the hand desk is kept as a scenario', async ({ desk }) => {
-  const { page } = desk;
-  await expect(page.getByRole('region', { name: 'Your scenarios' })).toBeAttached();
-  await press(desk, 'ControlOrMeta+Shift+H', 'View', 'hand-desk', /Hand desk/);
-  await page.locator('[data-hand-text]').fill('123m456p789s1122z on 2z<W');
-  await page.getByRole('button', { name: 'Save as a scenario' }).click();
-  await expect(view(page).getByLabel('The hand as text')).toHaveValue(/1122z on 2z<W/);
-  await view(page).getByLabel('Title').fill('Two winds');
-  await view(page).getByRole('button', { name: 'Save the scenario' }).click();
-  await expect(page.getByText('Saved “Two winds” among your scenarios')).toBeVisible();
-});

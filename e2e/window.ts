@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -116,6 +117,8 @@ export async function savedFile(desk: Desk, dir: string, press: () => Promise<vo
       dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: at });
     }, file);
     await press();
+    // The notice alone does not tell: that of an earlier export may still be there.
+    await expect.poll(() => existsSync(file)).toBe(true);
     await expect(desk.page.getByText(/^Exported to/)).toBeVisible();
     return readFile(file, 'utf8');
   }

@@ -30,7 +30,7 @@ export function preloaded(module: string): Plugin {
         return [
           ...[...all].map(({ fileName }) => tag('modulepreload', fileName)),
           ...styles.map((file) => tag('stylesheet', file)),
-        ].filter(({ attrs }) => !html.includes(`href="${String(attrs?.['href'])}"`));
+        ].filter(({ attrs }) => !html.includes(`="${String(attrs?.['href'])}"`));
       },
     },
   };

@@ -12,7 +12,7 @@ import {
   withConsequences,
   type Effects,
 } from './effects';
-import { isReadyHand } from './ready';
+import { isReadyHand } from './live-waits';
 import { replaced, type FaultyOut, type State } from './state';
 import { over, seatOf, type Table } from './table';
 

@@ -10,13 +10,7 @@ const pointers: Pointer[] = [];
 
 /** The slot of a pointer; a new one where nobody has asked for it before. */
 export function slotOf(pointer: Pointer): Slot {
-  let slot = slots.get(pointer);
-  if (slot === undefined) {
-    slot = pointers.length;
-    slots.set(pointer, slot);
-    pointers.push(pointer);
-  }
-  return slot;
+  return slotIn(slots, pointer);
 }
 
 const played = new Map<Pointer, Slot>();
@@ -26,11 +20,15 @@ const played = new Map<Pointer, Slot>();
  * rules that only differ in what the row is worth the shape of a hand is no other question.
  */
 export function playedSlotOf(row: Pointer): Slot {
-  let slot = played.get(row);
+  return slotIn(played, row);
+}
+
+function slotIn(known: Map<Pointer, Slot>, pointer: Pointer): Slot {
+  let slot = known.get(pointer);
   if (slot === undefined) {
     slot = pointers.length;
-    played.set(row, slot);
-    pointers.push(row);
+    known.set(pointer, slot);
+    pointers.push(pointer);
   }
   return slot;
 }

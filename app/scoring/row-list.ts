@@ -1,5 +1,5 @@
 import type { Detect } from './detectors/detector';
-import { put, rowSet, type RowSet, wordsFor } from './row-set';
+import { lowestIn, put, rowSet, type RowSet, wordsFor } from './row-set';
 import type { CompiledRow } from './rows';
 
 /** Of which sets a row is asked, by number: of the whole hand, of those that its pattern is made of, of single ones. */
@@ -68,7 +68,7 @@ export class RowList {
     const { words } = this;
     let open = this.anyMoment[word] as number;
     for (let rest = circumstances & this.asksMoments; rest !== 0; rest &= rest - 1) {
-      open |= this.moments[(31 - Math.clz32(rest & -rest)) * words + word] as number;
+      open |= this.moments[lowestIn(rest) * words + word] as number;
     }
     return open & ~needingOne(this.needing, words, word, lacks) & ~needingOne(this.needingSets, words, word, setsLack);
   }
@@ -90,7 +90,7 @@ function byBit(rows: readonly CompiledRow[], words: number, bitsOf: (row: Compil
   const sets = new Int32Array(32 * words);
   for (const [place, row] of rows.entries()) {
     for (let rest = bitsOf(row); rest !== 0; rest &= rest - 1) {
-      const bit = 31 - Math.clz32(rest & -rest);
+      const bit = lowestIn(rest);
       put(sets.subarray(bit * words, (bit + 1) * words), place);
     }
   }
@@ -106,7 +106,7 @@ function byValue(sets: Int32Array, words: number, used: number): Int32Array {
   const values = new Int32Array(lookUps * VALUES * words);
   for (let lookUp = 0; lookUp < lookUps; lookUp++) {
     for (let value = 1; value < VALUES; value++) {
-      const bit = lookUp * AT_ONCE + 31 - Math.clz32(value & -value);
+      const bit = lookUp * AT_ONCE + lowestIn(value);
       const others = lookUp * VALUES + (value & (value - 1));
       for (let word = 0; word < words; word++) {
         values[(lookUp * VALUES + value) * words + word] =

@@ -18,7 +18,7 @@ export function put(set: RowSet, row: number): void {
   set[row >> 5] = (set[row >> 5] as number) | (1 << (row & 31));
 }
 
-/** The lowest row of a word that is not empty; `word &= word - 1` takes it away. */
+/** The lowest row, or other bit, of a word that is not empty; `word &= word - 1` takes it away. */
 export function lowestIn(word: number): number {
   return 31 - Math.clz32(word & -word);
 }

@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { callBuilt, timeOf } from './testing/built';
 import { call, file } from './testing/called';
+import { LOSER } from './testing/hand';
 
 const MISSED = '/rules/claiming/missedDiscard';
-// The hand of Four Winds' worked examples, held by West in the East round; the pair is completed last.
-const HAND = {
-  concealed: '333s11z',
-  melds: [
-    { kind: 'concealed-kong', tiles: '9999m' },
-    { kind: 'pung', tiles: '666z', from: 'E', called: '6z' },
-    { kind: 'chow', tiles: '234p', from: 'S', called: '2p' },
-  ],
-  seatWind: 'W',
-  roundWind: 'E',
-};
-const LOSER = JSON.stringify(HAND);
 
 describe('exit codes and streams', () => {
   const cases: [string, string[], { code: number; out?: RegExp; err?: RegExp; input?: string }][] = [

@@ -2,20 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { call, file, folder, library } from './testing/called';
+import { HAND, LOSER } from './testing/hand';
 
 const MISSED = '/rules/claiming/missedDiscard';
-// The hand of Four Winds' worked examples, held by West in the East round; the pair is completed last.
-const HAND = {
-  concealed: '333s11z',
-  melds: [
-    { kind: 'concealed-kong', tiles: '9999m' },
-    { kind: 'pung', tiles: '666z', from: 'E', called: '6z' },
-    { kind: 'chow', tiles: '234p', from: 'S', called: '2p' },
-  ],
-  seatWind: 'W',
-  roundWind: 'E',
-};
-const LOSER = JSON.stringify(HAND);
 
 describe('waits', () => {
   const ask = async (hand: object, ...more: string[]): Promise<Record<string, unknown>> => {

@@ -1,5 +1,7 @@
 import type { Hand } from '../../schemas/generated/hand';
+import type { ScoringRow } from '../../schemas/generated/preset';
 import { catalogueOf } from '../option/catalogue';
+import { isPlayed } from '../preset/played';
 import { readAt } from '../preset/pointer';
 import type { Effective } from '../preset/effective';
 import { impossibleMoments } from '../scoring/circumstances';
@@ -30,8 +32,8 @@ export function factsFor(effective: Effective, hand: Hand): readonly FactChoice[
   const wanted = new Set<Circumstance>(hand.circumstances);
   if (ready.rule !== 'none') wanted.add('ready');
   for (const { id, page, example } of catalogueOf(effective.patterns).all) {
-    const row = readAt(effective, `/scoring/${page}/${id}`) as Row | undefined;
-    if (row === undefined || (row.exposed.value === 0 && row.concealed.value === 0)) continue;
+    const row = readAt(effective, `/scoring/${page}/${id}`) as ScoringRow | undefined;
+    if (!isPlayed(row)) continue;
     for (const one of SHORT[id] ?? example?.circumstances ?? []) {
       if (one !== 'supplement-after-flower' || general.flowers > 0) wanted.add(one);
     }
@@ -40,11 +42,6 @@ export function factsFor(effective: Effective, hand: Hand): readonly FactChoice[
     const reason = against(effective, hand, id);
     return { id, ...(reason === undefined ? {} : { reason }) };
   });
-}
-
-interface Row {
-  readonly exposed: { readonly value: number };
-  readonly concealed: { readonly value: number };
 }
 
 /** What a hand that has not this fact yet says against it. */
@@ -61,10 +58,7 @@ function against(effective: Effective, hand: Hand, one: Circumstance): string | 
 export function amountsFor(effective: Effective): readonly AmountKey[] {
   const { rules, scoring } = effective;
   const { extraHands, dealerStreak, dealerBonus } = scoring.extras;
-  const pays = (pointer: string): boolean => {
-    const row = readAt(effective, pointer) as Row | undefined;
-    return row !== undefined && (row.exposed.value > 0 || row.concealed.value > 0);
-  };
+  const pays = (pointer: string): boolean => isPlayed(readAt(effective, pointer) as ScoringRow | undefined);
   const { raised } = rules.winning;
   return [
     ...(extraHands > 0 || dealerStreak > 0 || dealerBonus > 0 || raised === 'extra-hands'

@@ -2,7 +2,8 @@ import type { Card, OwnPattern, ScoringRow } from '../../schemas/generated/prese
 import { catalogueOf } from '../option/catalogue';
 import { patternOf } from '../option/patterns';
 import { noteRead, type Effective } from '../preset/effective';
-import { isPlayed, playedSlotOf, type Slot, slotOf } from '../preset/slots';
+import { isPlayed } from '../preset/played';
+import { playedSlotOf, type Slot, slotOf } from '../preset/slots';
 import { FIRST_WIND, KINDS } from '../tiles';
 import { isSevenPairs, isThirteenOrphans } from './forms';
 import type { JokerRules } from './jokers';
@@ -57,7 +58,7 @@ export function shapesOf(effective: Effective): Shapes {
   const scored = (id: string, page: 'limits' | 'patterns' = 'limits'): ScoringRow | undefined => {
     noteRead(effective, playedSlotOf(`/scoring/${page}/${id}`));
     const row = (effective.scoring[page] as Readonly<Record<string, ScoringRow | undefined>>)[id];
-    return row !== undefined && isPlayed(row) ? row : undefined;
+    return isPlayed(row) ? row : undefined;
   };
   const pairs = PAIR_HANDS.flatMap((hand) => {
     const row = scored(hand);

@@ -5,7 +5,8 @@ import { noteRead, watching, type Effective } from './effective';
 import { effectiveOf } from './effective-of';
 import { withValue } from './pointer';
 import { Reads } from './reads';
-import { isPlayed, playedSlotOf, slotOf } from './slots';
+import { isPlayed } from './played';
+import { playedSlotOf, slotOf } from './slots';
 
 const preset = builtin('japanese-modern');
 if (preset === undefined) throw new Error('the preset is there');
@@ -52,7 +53,7 @@ describe('answers', () => {
         asked += 1;
         noteRead(watched, playedSlotOf(pointer));
         const row = watched.scoring.patterns['pung-hand'];
-        return row !== undefined && isPlayed(row);
+        return isPlayed(row);
       });
     expect([played(rules), played(withRow(7)), asked]).toEqual([true, true, 1]);
     expect([played(out), played(withRow(9)), asked]).toEqual([false, true, 2]);

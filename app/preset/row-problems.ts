@@ -8,6 +8,7 @@ import { unmet } from '../option/values';
 import { wordsOf } from '../option/words';
 import type { Pointer, Problem } from '../result';
 import { derivedOf } from './effective-of';
+import { isPlayed } from './played';
 import { escaped, readAt } from './pointer';
 
 interface Row {
@@ -96,7 +97,7 @@ function named(rows: readonly Row[]): string {
 }
 
 function paid({ row }: Row): boolean {
-  return row.exposed.value > 0 || row.concealed.value > 0;
+  return isPlayed(row);
 }
 
 function needProblem(preset: Preset, need: RowNeed, rows: readonly Row[]): Problem[] {
@@ -197,7 +198,7 @@ function unknownPattern(pointer: Pointer, id: string, place: string): Problem {
 function loserProblems({ pointer, name, row }: Row): Problem[] {
   const { losers } = row;
   if (!losers || (losers.exposed.value === 0 && losers.concealed.value === 0)) return [];
-  if (row.exposed.value > 0 || row.concealed.value > 0) return [];
+  if (isPlayed(row)) return [];
   return [
     {
       code: 'losers-without-winner',

@@ -1,6 +1,7 @@
 import type { ScoringRow } from '../../schemas/generated/preset';
 import type { Pointer } from '../result';
 import type { Effective } from './effective';
+import { isPlayed } from './played';
 
 /** The number of something that can be read of rules: an option, a scoring row, the card, the own patterns. */
 export type Slot = number;
@@ -36,11 +37,6 @@ function slotIn(known: Map<Pointer, Slot>, pointer: Pointer): Slot {
 /** All slots of a pointer that are known. */
 export function slotsOf(pointer: Pointer): readonly Slot[] {
   return [slots.get(pointer), played.get(pointer)].filter((slot) => slot !== undefined);
-}
-
-/** Whether a scoring row is worth anything. */
-export function isPlayed(row: ScoringRow): boolean {
-  return row.exposed.value > 0 || row.concealed.value > 0;
 }
 
 /** The pointer of a slot. */

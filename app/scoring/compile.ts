@@ -2,6 +2,7 @@ import { PATTERN_IDS, type PatternId } from '../../schemas/generated/pattern-ids
 import type { OwnPattern, ScoringRow } from '../../schemas/generated/preset';
 import { catalogueOf } from '../option/catalogue';
 import { unwatched, watching, type Effective } from '../preset/effective';
+import { isPlayed } from '../preset/played';
 import { Reads } from '../preset/reads';
 import type { Slot } from '../preset/slots';
 import type { ScoredPattern, ScoreStep } from '../ruling';
@@ -184,9 +185,9 @@ function make(plain: Effective): Compiled {
       setsInHand: general.setsInHand,
       playsFlowers: general.flowers > 0,
       kongsCount: { concealed: 1, 'concealed-and-claimed': 3, all: 7 }[general.kongsAsConcealed],
-      valuesTerminalPairs: scoresPoints(sets['pair-terminals']),
-      valuesOtherWindPairs: scoresPoints(sets['pair-other-winds']),
-      worthlessRoundPair: scoresPoints(sets['pair-own-wind']) && !scoresPoints(sets['pair-round-wind']),
+      valuesTerminalPairs: isPlayed(sets['pair-terminals']),
+      valuesOtherWindPairs: isPlayed(sets['pair-other-winds']),
+      worthlessRoundPair: isPlayed(sets['pair-own-wind']) && !isPlayed(sets['pair-round-wind']),
     },
     lines: new Map(),
     steps: new Map(),
@@ -231,8 +232,4 @@ function quickToRead({ rules, scoring, ...rest }: Effective): Effective {
       extras: copied(scoring.extras),
     },
   };
-}
-
-function scoresPoints(row: ScoringRow | undefined): boolean {
-  return row !== undefined && (row.exposed.value > 0 || row.concealed.value > 0);
 }

@@ -1,5 +1,6 @@
 import { t } from '../../../language/say';
 import type { ScoringRow } from '../../../../schemas/generated/preset';
+import { isPlayed } from '../../../preset/played';
 import { readAt } from '../../../preset/pointer';
 import type { Effective } from '../../../preset/effective';
 import type { Pointer } from '../../../result';
@@ -98,7 +99,7 @@ export const allowedYaku: Fact = {
 function isScored(rules: Effective, pointer: Pointer): boolean {
   const row = readAt(rules, pointer) as ScoringRow | undefined;
   if (pointer === pattern('open-ready') && !rules.rules.ready.openReady) return false;
-  return row !== undefined && (row.exposed.value > 0 || row.concealed.value > 0);
+  return isPlayed(row);
 }
 
 /** The hands that make liable. */

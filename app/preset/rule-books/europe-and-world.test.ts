@@ -84,8 +84,8 @@ const STATED: readonly (readonly [string, string, readonly unknown[]])[] = [
   ],
   [
     '/rules/claiming/cancelClaim',
-    'EMA 2016 3.3.1, 5.1.2; WRC 2015 7.2; WRC 2025 12.3.3',
-    [undefined, 'free', undefined, 'free', undefined, 'never'],
+    'EMA 2016 3.3.1, 5.1.2; WRC 2015 7.2; Mahjong Belgium on WRC 2022; WRC 2025 12.3.3',
+    [undefined, 'free', undefined, 'free', 'never', 'never'],
   ],
   [
     '/rules/claiming/swapCalling',
@@ -275,8 +275,8 @@ const STATED: readonly (readonly [string, string, readonly unknown[]])[] = [
   ],
   [
     '/scoring/penalties/afterGame',
-    'EMA 3.4.6; WRC 2015 7.1; WRC 2025 12.2',
-    [0, 20000, 20000, 20000, undefined, 30000],
+    'EMA 3.4.6; WRC 2015 7.1; Mahjong Belgium on WRC 2022; WRC 2025 12.2',
+    [0, 20000, 20000, 20000, 30000, 30000],
   ],
   ['/scoring/penalties/faultyOut', 'EMA 2008 3.4.6', [1000, 0, 0, 0, undefined, 0]],
   ['/scoring/penalties/faultyOutEast', 'EMA 2008 3.4.6', [true, undefined, undefined, undefined, undefined, undefined]],
@@ -290,13 +290,13 @@ const STATED: readonly (readonly [string, string, readonly unknown[]])[] = [
   ],
   [
     '/scoring/penalties/faultyOutHidden',
-    'EMA 2016 5.1.2; WRC 2015 7.2; WRC 2025 12.3.3',
-    ['same', 'dead', undefined, 'dead', undefined, 'same'],
+    'EMA 2016 5.1.2; WRC 2015 7.2; Mahjong Belgium on WRC 2022; WRC 2025 12.3.3',
+    ['same', 'dead', undefined, 'dead', 'same', 'same'],
   ],
   [
     '/scoring/penalties/faultyClaimThen',
-    'WRC 2015 7.2; WRC 2025 12.3.3',
-    [undefined, undefined, undefined, 'play-on', undefined, 'dead'],
+    'WRC 2015 7.2; Mahjong Belgium on WRC 2022; WRC 2025 12.3.3',
+    [undefined, undefined, undefined, 'play-on', 'dead', 'dead'],
   ],
   [
     '/scoring/penalties/exposedTiles',
@@ -310,18 +310,18 @@ const STATED: readonly (readonly [string, string, readonly unknown[]])[] = [
   ],
   [
     '/scoring/penalties/tooManySeen',
-    'EMA 2016 3.4.7; WRC 2015 7.2; WRC 2025 12.3.1',
-    [undefined, 'dead', undefined, 'faulty-out', undefined, 'faulty-out'],
+    'EMA 2016 3.4.7; WRC 2015 7.2; Mahjong Belgium on WRC 2022; WRC 2025 12.3.1',
+    [undefined, 'dead', undefined, 'faulty-out', 'faulty-out', 'faulty-out'],
   ],
   [
     '/scoring/penalties/tooManyUnseen',
-    'EMA 2016 3.4.7; WRC 2015 7.2; WRC 2025 12.3.1',
-    [undefined, 'plays-on', undefined, 'faulty-out', undefined, 'faulty-out'],
+    'EMA 2016 3.4.7; WRC 2015 7.2; Mahjong Belgium on WRC 2022; WRC 2025 12.3.1',
+    [undefined, 'plays-on', undefined, 'faulty-out', 'faulty-out', 'faulty-out'],
   ],
   [
     '/scoring/penalties/tooFew',
-    'EMA 2016 3.4.7; WRC 2015 7.2; WRC 2025 12.3.1',
-    [undefined, 'plays-on', undefined, 'faulty-out', undefined, 'faulty-out'],
+    'EMA 2016 3.4.7; WRC 2015 7.2; Mahjong Belgium on WRC 2022; WRC 2025 12.3.1',
+    [undefined, 'plays-on', undefined, 'faulty-out', 'faulty-out', 'faulty-out'],
   ],
   ['/scoring/extras/placementBy', 'EMA 3.6.1; WRC 2015 5.9.2', all('fixed')],
   [

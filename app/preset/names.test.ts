@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtins } from './builtin';
 import { plainOf } from '../option/search';
-import { finding, namesOf } from './names';
+import { namesOf, ranking } from './names';
 
 test.each([
   ['MCR', 'chinese-official'],
@@ -50,24 +50,65 @@ test.each([
   ['WRC 2017', 'wrc-2015'],
   ['riichi canada', 'wrc-2025'],
   ['vienna', 'wrc-2022'],
+  ['リーチ', 'tenhou'],
+  ['立直', 'm-league'],
+  ['日麻', 'ema-2025'],
+  ['A-rule', 'jpml-a'],
+  ['Aルール', 'jpml-a'],
+  ['台湾麻将', 'taiwanese-16'],
+  ['香港麻将', 'hong-kong-half'],
+  ['广东麻将', 'hong-kong-old-style'],
+  ['Hongkong', 'hong-kong-full'],
+  ['MCR', 'chinese-official-1998'],
+  ['国標麻雀', 'chinese-official'],
+  ['Holland', 'dutch-league'],
+  ['Deutschland', 'german'],
+  ['klassisch', 'european-classical'],
+  ['Anfänger', 'novice'],
+  ['初心者', 'novice'],
+  ['NMB', 'dutch-league'],
+  ['クラシック', 'kobalab-classic'],
 ])('“%s” finds %s', (query, id) => {
   expect(
     builtins()
-      .filter((preset) => finding(query)(namesOf(preset).map(plainOf)))
+      .filter((preset) => ranking(query)(namesOf(preset).map(plainOf)) > 0)
       .map((preset) => preset.id),
   ).toContain(id);
 });
 
 test.each(['MCR', 'NMJL', 'zung jung'])('“%s” does not find Japanese Modern', (query) => {
   const modern = builtins().filter((preset) => preset.id === 'japanese-modern');
-  expect(modern.filter((preset) => finding(query)(namesOf(preset).map(plainOf)))).toEqual([]);
+  expect(modern.filter((preset) => ranking(query)(namesOf(preset).map(plainOf)) > 0)).toEqual([]);
 });
 
 test('nothing typed finds every preset', () => {
-  expect(builtins().every((preset) => finding('  ')(namesOf(preset).map(plainOf)))).toBe(true);
+  expect(builtins().every((preset) => ranking('  ')(namesOf(preset).map(plainOf)) > 0)).toBe(true);
 });
 
 test('no two presets have the same other names', () => {
   const all = builtins().map(({ otherNames = [] }) => otherNames.join());
   expect(all.filter((names, at) => names === '' || all.indexOf(names) !== at)).toEqual([]);
+});
+
+test.each([
+  ['M.League', 'm-league'],
+  ['A-rule', 'jpml-a'],
+  ['MCR', 'chinese-official'],
+  ['JPML A', 'jpml-a'],
+  ['standard', 'european-classical'],
+  ['BMJA', 'classical-bmja'],
+  ['tenhou', 'tenhou'],
+])('nothing answers “%s” better than %s', (query, id) => {
+  const ranks = new Map(builtins().map((preset) => [preset.id, ranking(query)(namesOf(preset).map(plainOf))]));
+  expect(ranks.get(id)).toBe(Math.max(...ranks.values()));
+});
+
+test.each([
+  ['m league', ['m league'], 4],
+  ['m league', ['mj', 'the league'], 1],
+  ['league', ['m league'], 2],
+  ['jpml', ['jpml a'], 3],
+  ['jpml b', ['jpml a'], 0],
+])('“%s” among %s is ranked %i', (query, texts, rank) => {
+  expect(ranking(query)(texts)).toBe(rank);
 });

@@ -82,6 +82,23 @@ describe.each<[string, Readonly<Record<string, readonly RegExp[]>>]>([
   });
 });
 
+// Who pays how much: yawnoc/mahjong-scorer, half and full responsibility; riichi_advanced, issue 182, on the WMPA.
+test.each([
+  ['hong-kong-half', 'paid × 1 by everyone, a discard × 1 by the discarder and × 0.5 by the others'],
+  ['hong-kong-full', 'paid × 1 by everyone, a discard × 2 by the discarder and × 0 by the others'],
+  ['wmpa', 'paid × 1 by everyone, a discard × 3 by the discarder and × 0 by the others'],
+])('%s says its own payoff table in a phrase', (id, phrase) => {
+  expect(facts(id)['Payment']).toContain(phrase);
+});
+
+test('a payoff table in which East is paid otherwise is only called customized', () => {
+  const preset = presetWith({
+    '/scoring/payments/payoffScheme': 'customized',
+    '/scoring/payments/payoffTable/eastSelfDrawn/others': 300,
+  });
+  expect(factsOf(preset).find(({ title }) => title === 'Payment')?.text).toContain('Payoff table: Customized');
+});
+
 test('every preset has all twelve, in the same order, and each says something', () => {
   for (const preset of builtins()) {
     const all = factsOf(preset);

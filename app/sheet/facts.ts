@@ -3,6 +3,7 @@ import type { Preset } from '../../schemas/generated/preset';
 import type { Option } from '../option/option';
 import { optionAt } from '../option/options';
 import { same } from '../option/values';
+import { amount } from '../option/words';
 import type { Effective } from '../preset/effective';
 import { derivedOf, type Derived } from '../preset/effective-of';
 import { readAt } from '../preset/pointer';
@@ -24,6 +25,8 @@ interface Part {
   readonly named?: boolean;
   readonly unless?: unknown;
   readonly where?: (effective: Effective) => boolean;
+  /** What is said instead of name and value, where it has anything to say. */
+  readonly instead?: (effective: Effective) => string | undefined;
 }
 
 const value = (pointer: Pointer, unless?: unknown): Part => ({ pointer, unless });
@@ -124,7 +127,7 @@ const FACTS: readonly FactParts[] = [
     title: t('sheet.payment'),
     parts: [
       value('/scoring/payments/method'),
-      { pointer: '/scoring/payments/payoffScheme', named: true, where: isPaid },
+      { pointer: '/scoring/payments/payoffScheme', named: true, where: isPaid, instead: ownPayoff },
       named('/rules/draw/payment', 'none'),
     ],
   },
@@ -174,12 +177,14 @@ export function factsOf(preset: Preset): readonly Fact[] {
   });
 }
 
-function partWords({ pointer, named: withTitle, unless, where }: Part, derived: Derived): string[] {
+function partWords({ pointer, named: withTitle, unless, where, instead }: Part, derived: Derived): string[] {
   const { effective, overruled } = derived;
   const option = optionAt(pointer);
   if (option === undefined) throw new Error(`no option at ${pointer}`);
   const ruled = readAt(effective, pointer);
   if (overruled.get(pointer)?.how === 'inactive' || same(ruled, unless) || where?.(effective) === false) return [];
+  const phrase = instead?.(effective);
+  if (phrase !== undefined) return [phrase];
   const words = valueWords(option, effective);
   if (withTitle !== true) return [words];
   return [isPlainYes(option, ruled) ? option.title : `${option.title}: ${words}`];
@@ -201,6 +206,23 @@ function hasLimit({ scoring }: Effective): boolean {
 
 function isPaid({ scoring }: Effective): boolean {
   return scoring.payments.method !== 'add-up';
+}
+
+/** A payoff table of the preset's own, in a phrase, where East pays and receives as anybody. */
+function ownPayoff({ scoring: { payments } }: Effective): string | undefined {
+  const { payoffScheme, payoffTable: own } = payments;
+  const { discarder, others } = own.otherOnOther;
+  const drawn = own.otherSelfDrawn.others;
+  const alike: typeof own = {
+    eastSelfDrawn: { others: drawn },
+    otherSelfDrawn: { east: drawn, others: drawn },
+    eastOnDiscard: { discarder, others },
+    otherOnEast: { discarder, others },
+    otherOnOther: { east: others, discarder, others },
+  };
+  if (payoffScheme !== 'customized' || !same(own, alike)) return undefined;
+  const [each, thrower, rest] = [drawn, discarder, others].map((times) => amount(times, 'hundredths'));
+  return t('sheet.ownPayoff', { each, thrower, rest });
 }
 
 function isPlainYes(option: Option, ruled: unknown): boolean {

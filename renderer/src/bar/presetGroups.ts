@@ -3,7 +3,7 @@ import { builtins } from '../../../app/preset/builtin';
 import { currentOf, documentOf, unsavedCopies, type Desk } from '../../../app/editor/desk';
 import { isDirty, presetOf } from '../../../app/editor/document';
 import { plainOf } from '../../../app/option/search';
-import { finding, namesOf } from '../../../app/preset/names';
+import { namesOf, ranking } from '../../../app/preset/names';
 import { familyWords, regionWords } from '../../../app/words/family';
 import type { Preset } from '../../../schemas/generated/preset';
 import type { Chosen } from '../store/library';
@@ -76,17 +76,37 @@ export function presetGroups(desk: Desk): readonly ListedGroup[] {
 /** So many presets of a group are listed at most; a search finds the others. */
 const MOST = 100;
 
-/** Of the groups what a query finds; of a long group the first ones and the current one are listed. */
+/**
+ * Of the groups what a query finds, what answers it best first and outlines last in each group; of a long group the first
+ * ones and the current one are listed.
+ */
 export function foundGroups(groups: readonly ListedGroup[], query: string): readonly ListedGroup[] {
   const blank = query.trim() === '';
-  const isFound = finding(query);
-  return groups.flatMap(({ title, entries }) => {
-    const found = blank ? entries : entries.filter((entry) => isFound(textsOf(entry, title)));
-    if (found.length === 0) return [];
-    const listed = found.length > MOST ? found.filter((entry, at) => at < MOST || entry.current) : found;
-    const left = found.length - listed.length;
-    return [{ title: left > 0 ? t('bar.titleLeftMoreAreFoundBy', { title, left }) : title, entries: listed }];
-  });
+  const rankOf = ranking(query);
+  return groups
+    .map((group) => (blank ? { ...group, best: 0 } : answering(group, rankOf)))
+    .filter(({ entries }) => entries.length > 0)
+    .sort((a, b) => b.best - a.best)
+    .map(({ title, entries }) => {
+      const listed = entries.length > MOST ? entries.filter((entry, at) => at < MOST || entry.current) : entries;
+      const left = entries.length - listed.length;
+      return { title: left > 0 ? t('bar.titleLeftMoreAreFoundBy', { title, left }) : title, entries: listed };
+    });
+}
+
+function answering(
+  { title, entries }: ListedGroup,
+  rankOf: ReturnType<typeof ranking>,
+): ListedGroup & { readonly best: number } {
+  const found = entries
+    .map((entry) => ({ entry, rank: rankOf(textsOf(entry, title)) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => Number(isOutline(a.entry)) - Number(isOutline(b.entry)) || b.rank - a.rank);
+  return { title, entries: found.map(({ entry }) => entry), best: Math.max(...found.map(({ rank }) => rank)) };
+}
+
+function isOutline({ preset }: Listed): boolean {
+  return preset?.outline !== undefined;
 }
 
 /** What an entry is found by; it is asked for with every key that is typed. */

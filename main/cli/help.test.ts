@@ -48,24 +48,43 @@ test('the examples find what they look for', async () => {
   expect(scenarios.filter((id) => scenarioAt(id) === undefined)).toEqual([]);
 });
 
-test.each(['bash', 'zsh', 'fish'])('completion for %s names commands, options, presets and formats', async (shell) => {
-  const { code, out } = await call(['completion', shell]);
-  expect(code).toBe(0);
-  for (const word of ['compare', 'against', 'japanese-modern', 'majiang']) expect(out).toContain(word);
+test.each(['bash', 'zsh', 'fish'])(
+  'completion for %s names commands, options, languages and formats',
+  async (shell) => {
+    const { code, out } = await call(['completion', shell]);
+    expect(code).toBe(0);
+    for (const word of ['compare', 'against', 'en de ja', 'majiang', 'prevailing list --scenarios']) {
+      expect(out).toContain(word);
+    }
+  },
+);
+
+test('completion for zsh answers when it is read for the first time', async () => {
+  const { out } = await call(['completion', 'zsh']);
+  expect(out.split('\n')[0]).toBe('#compdef prevailing');
+  expect(out).toMatch(/\nif \[ "\$funcstack\[1\]" = _prevailing \]; then _prevailing "\$@"; fi\n$/);
 });
 
-test('completion for bash completes', async () => {
+test('completion for bash completes, presets of the library among the others', async () => {
   const script = path.join(folder, 'completion.bash');
   writeFileSync(script, (await call(['completion', 'bash'])).out);
+  const lists = { presets: (await call(['list'])).out, scenarios: (await call(['list', '--scenarios'])).out };
+  writeFileSync(path.join(folder, 'presets.txt'), `${lists.presets}tuesday-club  Tuesday club (library)\n`);
+  writeFileSync(path.join(folder, 'scenarios.txt'), lists.scenarios);
   const asked = (line: string): string[] => {
     const words = line.split(' ');
-    const run = `source ${script}; COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${String(words.length - 1)}; _prevailing; printf '%s\\n' "\${COMPREPLY[@]}"`;
+    const program = `prevailing() { if [ "$2" = --scenarios ]; then cat scenarios.txt; else cat presets.txt; fi; }`;
+    const run = `${program}; source ${script}; COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${String(words.length - 1)}; _prevailing; printf '%s\\n' "\${COMPREPLY[@]}"`;
     return execFileSync('bash', ['--norc', '-c', run], { cwd: folder, encoding: 'utf8' }).trim().split('\n');
   };
   expect(asked('prevailing com')).toEqual(['compare', 'completion']);
   expect(asked('prevailing export japanese-modern --to maj')).toEqual(['majiang']);
   expect(asked('prevailing score ema-2')).toEqual(['ema-2012', 'ema-2016', 'ema-2025']);
   expect(asked('prevailing validate --j')).toEqual(['--json']);
+  expect(asked('prevailing --lang ')).toEqual(['en', 'de', 'ja']);
+  expect(asked('prevailing --lang de show tue')).toEqual(['tuesday-club']);
+  expect(asked('prevailing rule japanese-modern robbing-a-promoted-k')).toEqual(['robbing-a-promoted-kong']);
+  expect(asked('prevailing schema p')).toEqual(['preset']);
 });
 
 test('a link is written and read back', async () => {

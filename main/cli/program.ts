@@ -1,7 +1,8 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { LANGUAGES } from '../../app/language/language';
 import manifest from '../../package.json' with { type: 'json' };
-import { completion, SHELLS, type Shell } from './commands/completion';
+import { completion } from './commands/completion';
+import { SHELLS, type Shell } from './commands/completion-scripts';
 import { CALLS } from './calls';
 import { compare, type CompareAsked } from './commands/compare';
 import { exported, FORMS, type ExportAsked } from './commands/export';
@@ -46,6 +47,7 @@ function programFor(io: Io, end: (exit: Exit) => void): Command {
         'the language of rules, rulings and sheets (help and slips are in English)',
       ).choices(LANGUAGES),
     )
+    .configureHelp({ showGlobalOptions: true })
     .showHelpAfterError('("prevailing help" lists the commands)')
     .exitOverride()
     .configureOutput({ writeOut: (text) => void io.out(text), writeErr: (text) => io.err(text) })
@@ -133,7 +135,7 @@ function programFor(io: Io, end: (exit: Exit) => void): Command {
     .option('--report', 'print what is carried over, lost and assumed; the document then only goes to --output')
     .addOption(json())
     .option('--page <address>', 'the address of the browser edition, for a link')
-    .addOption(several('--scenario <id>', 'show a scenario in the sheet; may be given several times'))
+    .addOption(several('--scenario <scenario>', 'show a scenario in the sheet; may be given several times'))
     .addOption(sets())
     .action(does((name: string, asked: ExportAsked) => exported(shelf(), name, asked)));
   program

@@ -1,3 +1,4 @@
+import { titled } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import type { Option } from '../option/option';
@@ -35,7 +36,7 @@ export function changeLabel(pointer: Pointer, before: Preset, after: Preset): st
   const option = optionAt(pointer);
   if (option && BRIEF.has(option.kind)) {
     const words = (preset: Preset) => valueWords(option, effectiveOf(preset), readAt(preset, pointer));
-    return `${option.title}: ${words(before)} → ${words(after)}`;
+    return titled(option.title, `${words(before)} → ${words(after)}`);
   }
   if (pointer === '/name') return t('editor.nameFromTo', { before: before.name, after: after.name });
   return titleAt(pointer, after.patterns ?? before.patterns);

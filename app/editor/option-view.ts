@@ -1,3 +1,4 @@
+import { titled } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Option } from '../option/option';
 import { same } from '../option/values';
@@ -52,7 +53,7 @@ export function typedProblems(document: Document): readonly Problem[] {
     code: 'no-value',
     severity: 'problem',
     pointer,
-    message: `${titleAt(unitOf(pointer), undefined)}: ${typedReason(pointer, text)}`,
+    message: titled(titleAt(unitOf(pointer), undefined), typedReason(pointer, text)),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { listed, sentence } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Hand, OwnGroup, OwnPattern, Preset, ScoringRow } from '../../schemas/generated/preset';
 import { pageAt } from '../option/options';
@@ -99,7 +100,7 @@ function patternFrom(preset: Preset, draft: OwnDraft): OwnPattern {
     page: draft.page,
     name,
     ...(kept?.names && { names: kept.names }),
-    definition: draft.definition.trim() === '' ? `${sentence(draft.groups)}.` : draft.definition.trim(),
+    definition: draft.definition.trim() === '' ? sentence(inWords(draft.groups)) : draft.definition.trim(),
     ...(draft.concealed && { concealed: true }),
     ...(draft.kongs && { kongs: true }),
     groups: [first, ...others],
@@ -114,7 +115,7 @@ function rowFor(preset: Preset, { page }: OwnDraft): ScoringRow {
   return newRow(found, preset.scoring.method.kind);
 }
 
-function sentence(groups: readonly OwnGroup[]): string {
-  const words = groups.map(groupWords).join(', ');
+function inWords(groups: readonly OwnGroup[]): string {
+  const words = listed(groups.map(groupWords));
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,3 +1,4 @@
+import { listed, quoted } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import { catalogueOf } from '../option/catalogue';
@@ -193,16 +194,16 @@ function pagesNamed(text: string): ReadonlySet<Pointer> {
 /** What a search is called in the window: its words and filters as they are understood. */
 export function queryWords(text: string): string {
   const { words, terms } = readQuery(text);
-  const said = terms.map((term) => {
+  const said = terms.map((term): string => {
     if (term.filter === 'page') return pageAt([...pagesNamed(term.text)][0] ?? '')?.title ?? term.text;
     if (term.filter === 'id') return term.text;
-    return takesText(term.filter) ? t('editor.differsFromText', { text: term.text }) : SAID[term.filter];
+    return takesText(term.filter) ? t('editor.differsFromText', { text: term.text }) : (SAID[term.filter] ?? term.filter);
   });
-  return [...(words === '' ? [] : [`“${words}”`]), ...said].join(', ');
+  return listed([...(words === '' ? [] : [quoted(words)]), ...said]);
 }
 
 const SAID: Readonly<Partial<Record<QueryFilter, string>>> = {
-  modified: 'changed',
+  modified: t('editor.changed'),
   unsaved: t('editor.notSaved'),
   problem: t('editor.withProblems'),
   unused: t('editor.notInUse'),

@@ -1,3 +1,4 @@
+import { titled } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import { catalogueOf } from '../option/catalogue';
@@ -64,7 +65,7 @@ export function storedWords(preset: Preset, pointer: Pointer): string {
 export function optionsText(preset: Preset, pointers: readonly Pointer[]): string {
   const lines = pointers.map((pointer) => {
     const value = readAt(preset, pointer);
-    const words = `${titleAt(pointer, preset.patterns)}: ${storedWords(preset, pointer)}`;
+    const words = titled(titleAt(pointer, preset.patterns), storedWords(preset, pointer));
     return `# ${words.replaceAll('\n', ' ')}\n${pointer}=${JSON.stringify(value ?? null)}\n`;
   });
   return lines.join('');

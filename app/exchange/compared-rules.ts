@@ -1,3 +1,4 @@
+import { listed, series } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Preset, ScoringRow } from '../../schemas/generated/preset';
 import { optionAt, pageAt, rowAt } from '../option/options';
@@ -66,8 +67,8 @@ function valuesOf(pointer: Pointer, presets: readonly Preset[], raw: readonly un
     const entry = catalogueOf(preset?.patterns).of(row.id);
     const value = raw[at] as (ScoringRow & { readonly tiles?: { readonly groups: readonly string[] } }) | undefined;
     if (preset === undefined || entry === undefined || value === undefined) return words;
-    const remarks = [rowRemarks(entry, value, preset), value.tiles?.groups.join(', ') ?? ''];
-    return [words, ...remarks.filter((one) => one !== '')].join('; ');
+    const remarks = [rowRemarks(entry, value, preset), listed(value.tiles?.groups ?? [])];
+    return series([words, ...remarks.filter((one) => one !== '')]);
   });
 }
 

@@ -13,7 +13,7 @@ function sheetOf({ presets, rules, scenarios, run }: Comparison): Sheet {
   const names = presets.map(({ name }) => name);
   const pages = [...new Set(rules.map(({ page }) => page))];
   return {
-    title: names.join(' and '),
+    title: names.join(t('words.and')),
     subtitle: t('exchange.comparisonOfRules'),
     intro: rules.length === 0 ? [text(t('exchange.theRulesAreTheSame'))] : [],
     sections: [

@@ -1,3 +1,4 @@
+import { sentence, sentences } from '../language/punctuation';
 import type { Preset } from '../../schemas/generated/preset';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { effectiveOf } from '../preset/effective-of';
@@ -66,5 +67,5 @@ function outcomeOf(one: Run, at: number | undefined, preset: Preset | undefined)
   const speaker = preset === undefined ? {} : speakerOf(preset);
   const ruling = at === undefined || !one.outcome.arises ? undefined : one.rulings[at];
   const end = sayOutcome(one.outcome, speaker);
-  return ruling === undefined ? end : `${sayEvent(ruling, speaker)}. ${end}`;
+  return ruling === undefined ? end : sentences([sentence(sayEvent(ruling, speaker)), end]);
 }

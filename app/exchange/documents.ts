@@ -1,4 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
+import { listed } from '../language/punctuation';
 import { t } from '../language/say';
 import handValidator from '../../schemas/hand.schema.json?validator';
 import dealValidator from '../../schemas/deal.schema.json?validator';
@@ -123,7 +124,7 @@ function expectedBy(error: ErrorObject): string {
       return t('exchange.ofTheTypeParams', { params: params['type'] });
     case 'enum':
       return t('exchange.oneOfValue', {
-        value: (params['allowedValues'] as readonly unknown[]).map(String).join(', '),
+        value: listed((params['allowedValues'] as readonly unknown[]).map(String)),
       });
     case 'oneOf':
       return t('exchange.inOneOfTheFormsThat');

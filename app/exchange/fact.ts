@@ -1,3 +1,4 @@
+import { listed } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Effective } from '../preset/effective';
 import { readAt } from '../preset/pointer';
@@ -50,7 +51,7 @@ export function oneOf(
       if (found === undefined) {
         return {
           ok: false,
-          expected: t('exchange.oneOfValues', { values: values.map(([theirs]) => JSON.stringify(theirs)).join(', ') }),
+          expected: t('exchange.oneOfValues', { values: listed(values.map(([theirs]) => JSON.stringify(theirs))) }),
         };
       }
       const [, sets, lost] = found;
@@ -120,7 +121,7 @@ export function members(
     read(value) {
       const known = pairs.map(([, theirs]) => theirs);
       if (!Array.isArray(value) || !value.every((one) => known.includes(one)))
-        return { ok: false, expected: t('exchange.aListWithSomeOfKnown', { known: known.map(String).join(', ') }) };
+        return { ok: false, expected: t('exchange.aListWithSomeOfKnown', { known: listed(known.map(String)) }) };
       return {
         ok: true,
         sets: { [pointer]: pairs.flatMap(([ours, theirs]) => (value.includes(theirs) ? [ours] : [])) },

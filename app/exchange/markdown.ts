@@ -9,7 +9,7 @@ export function comparisonMarkdown(comparison: Comparison): string {
   const names = comparison.presets.map(({ name }) => name);
   const pages = [...new Set(comparison.rules.map((rule) => rule.page))];
   const parts = [
-    `# ${inMarkdown(names.join(' and '))}`,
+    `# ${inMarkdown(names.join(t('words.and')))}`,
     ...(pages.length === 0 ? [blockMarkdown(text(t('exchange.theRulesAreTheSame')))] : []),
     ...pages.flatMap((page) => [`## ${inMarkdown(page)}`, ...printed(pageTable(comparison, page, names))]),
     t('exchange.scenariosThatComeOutOtherwise2'),

@@ -1,3 +1,4 @@
+import { titled } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import { ALL_PAGES } from '../option/options';
@@ -107,7 +108,7 @@ function headed(mapping: Mapping, rules: Preset, base: Preset, name: string, tol
 function linesOf({ fact, value, sets }: Told, preset: Preset, reason: string): ReportLine[] {
   return Object.keys(sets).map((path) => ({
     path,
-    ours: `${titleOf(path, [preset])}: ${wordsAt(path, preset)}`,
+    ours: titled(titleOf(path, [preset]), wordsAt(path, preset)),
     theirs: said(fact.key, value),
     reason,
   }));

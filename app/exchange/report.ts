@@ -1,3 +1,4 @@
+import { titled } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Report, ReportLine } from './format';
 
@@ -12,7 +13,7 @@ export const PART_TITLES: { readonly [K in keyof Report]: string } = {
 export function reportText(report: Report): string {
   const parts = (['lost', 'assumed', 'carried'] as const).map((part) => {
     const lines = report[part];
-    return `${PART_TITLES[part]}: ${String(lines.length)}\n${lines.map(lineText).join('')}`;
+    return `${titled(PART_TITLES[part], String(lines.length))}\n${lines.map(lineText).join('')}`;
   });
   return parts.join('\n');
 }

@@ -1,3 +1,4 @@
+import { titled } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import { effectiveOf } from '../preset/effective-of';
@@ -66,7 +67,7 @@ function reportOf(
       const fact = facts.get(pointer);
       const near = t('exchange.theFileHasNoExactValue');
       const reason = fact === undefined ? reasonAt(mapping, pointer) : (fact.reason ?? near);
-      return { path: pointer, ours: `${title}: ${ours}`, theirs, reason };
+      return { path: pointer, ours: titled(title, ours), theirs, reason };
     });
   const gone = new Set(lost.map(({ path }) => path));
   const normal = normalOf(preset);
@@ -77,7 +78,7 @@ function reportOf(
           .filter((pointer) => !gone.has(pointer) && normal.has(pointer))
           .map((pointer) => ({
             path: pointer,
-            ours: `${titleOf(pointer, [preset])}: ${wordsAt(pointer, preset)}`,
+            ours: titled(titleOf(pointer, [preset]), wordsAt(pointer, preset)),
             theirs: said(fact.key, value),
             reason: '',
           })),

@@ -13,7 +13,7 @@ function pseudo(node: unknown): unknown {
       .split(PLACE)
       .map((part) => (PLACE.test(part) ? part : part.replaceAll(/[aeiou]/g, (letter) => `${letter}\u0308${letter}`)))
       .join('');
-    return node.trim() === '' ? node : `⟦${words}⟧`;
+    return /\p{L}/u.test(node) ? `⟦${words}⟧` : node;
   }
   if (Array.isArray(node)) return node.map(pseudo);
   if (typeof node !== 'object' || node === null) return node;

@@ -1,3 +1,4 @@
+import { listed, series, titled } from '../language/punctuation';
 import { figures, isOne } from '../language/numbers';
 import { packed, spokenLanguage } from '../language/pack';
 import { t } from '../language/say';
@@ -21,22 +22,22 @@ export function wordsOf(option: Option, value: unknown, unit = option.unit): str
         : written(value);
     case 'set':
       return Array.isArray(value)
-        ? listed(option.choices.filter((choice) => value.includes(choice.value)).map((choice) => choice.words))
+        ? someOf(option.choices.filter((choice) => value.includes(choice.value)).map((choice) => choice.words))
         : written(value);
     case 'sequence':
       return Array.isArray(value)
-        ? listed(value.map((one) => choiceWords(option, one) ?? written(one)))
+        ? someOf(value.map((one) => choiceWords(option, one) ?? written(one)))
         : written(value);
     case 'table':
       return Array.isArray(value)
-        ? listed(value.map((row: TableRow) => rowWords(option.columns, row)))
+        ? someOf(value.map((row: TableRow) => rowWords(option.columns, row)))
         : written(value);
     case 'payoff':
       return payoffWords(value);
     case 'placement':
       return Array.isArray(value) ? value.map(signed).join(' / ') : written(value);
     case 'patterns':
-      return Array.isArray(value) ? listed(value.map(String)) : written(value);
+      return Array.isArray(value) ? someOf(value.map(String)) : written(value);
   }
 }
 
@@ -99,11 +100,11 @@ function choiceWords(option: { readonly choices: readonly Choice[] }, value: unk
 }
 
 function listOf(choices: readonly Choice[]): string {
-  return choices.map((choice) => choice.words).join(t('words.comma'));
+  return listed(choices.map((choice) => choice.words));
 }
 
-function listed(words: readonly string[]): string {
-  return words.length === 0 ? t('words.none') : words.join(t('words.comma'));
+function someOf(words: readonly string[]): string {
+  return words.length === 0 ? t('words.none') : listed(words);
 }
 
 function rowWords(columns: readonly Column[], row: TableRow): string {
@@ -112,14 +113,13 @@ function rowWords(columns: readonly Column[], row: TableRow): string {
 
 function payoffWords(value: unknown): string {
   if (typeof value !== 'object' || value === null) return written(value);
-  return Object.entries(value as PayoffTable)
-    .map(([way, payers]) => {
-      const shares = Object.entries(payers).map(
-        ([payer, times]) => `${PAYOFF_WORDS[payer] ?? payer} × ${amount(times, 'hundredths')}`,
-      );
-      return `${PAYOFF_WORDS[way] ?? way}: ${shares.join(', ')}`;
-    })
-    .join('; ');
+  const ways = Object.entries(value as PayoffTable).map(([way, payers]) => {
+    const shares = Object.entries(payers).map(
+      ([payer, times]) => `${PAYOFF_WORDS[payer] ?? payer} × ${amount(times, 'hundredths')}`,
+    );
+    return titled(PAYOFF_WORDS[way] ?? way, listed(shares));
+  });
+  return series(ways);
 }
 
 function written(value: unknown): string {

@@ -1,3 +1,4 @@
+import { listed } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import type { Option, Page } from '../option/option';
@@ -46,7 +47,7 @@ function missingOn(page: Page, options: readonly Option[]): Problem[] {
       message: t('preset.numberOptionsAreMissingOnThe', {
         number: options.length,
         title: page.title,
-        titles: titles.join(', '),
+        titles: listed(titles),
       }),
       expected: t('preset.everyOptionThatIsInUse'),
       hint: t('preset.startFromACompletePresetAnd'),
@@ -84,6 +85,6 @@ function filledIn(options: readonly Option[]): Problem {
     code: 'filled-in',
     severity: 'note',
     pointer: '',
-    message: t('preset.optionsThatAreOutOfUse', { titles: titles.join(', '), more }),
+    message: t('preset.optionsThatAreOutOfUse', { titles: listed(titles), more }),
   };
 }

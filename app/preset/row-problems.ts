@@ -1,3 +1,4 @@
+import { alternatives, listed } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Preset, ScoringRow } from '../../schemas/generated/preset';
 import type { Page, RowNeed } from '../option/option';
@@ -67,18 +68,18 @@ function unitProblem(preset: Preset, rows: readonly Row[]): Problem[] {
       others: odd.map((row) => row.pointer),
       message: t('preset.theMethodIsWordsWhichDoes', {
         words: wordsOf(option, method),
-        strange: strange.map(unitWords).join(' or '),
+        strange: alternatives(strange.map(unitWords)),
         named: named(odd),
       }),
-      expected: t('preset.valuesInCounted', { counted: counted.map(unitWords).join(', ') }),
+      expected: t('preset.valuesInCounted', { counted: listed(counted.map(unitWords)) }),
       hint: t('preset.giveTheseRowsValuesInA'),
     },
   ];
 }
 
 const UNITS: Readonly<Record<string, string>> = {
-  points: 'points',
-  doubles: 'doubles',
+  points: t('words.units.points'),
+  doubles: t('words.units.doubles'),
   'half-doubles': t('preset.halfDoubles'),
   limit: t('preset.sharesOfTheLimit'),
 };
@@ -92,8 +93,8 @@ const FEW = 4;
 function named(rows: readonly Row[]): string {
   const names = rows.slice(0, FEW).map((row) => row.name);
   return rows.length > FEW
-    ? t('preset.namesAndNumberMore', { names: names.join(', '), number: rows.length - FEW })
-    : names.join(', ');
+    ? t('preset.namesAndNumberMore', { names: listed(names), number: rows.length - FEW })
+    : listed(names);
 }
 
 function paid({ row }: Row): boolean {
@@ -172,7 +173,7 @@ function settingWords(setting: PatternSetting): string {
     case 'flag':
       return t('preset.trueOrFalse');
     case 'choice':
-      return t('preset.oneOfValues', { values: (setting.values ?? []).map((one) => `"${one}"`).join(', ') });
+      return t('preset.oneOfValues', { values: listed((setting.values ?? []).map((one) => `"${one}"`)) });
     case 'number':
       return t('preset.aWholeNumberFromMinimumTo', {
         minimum: setting.minimum ?? 0,

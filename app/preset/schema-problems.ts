@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { alternatives, aside, listed } from '../language/punctuation';
 import { t } from '../language/say';
 import { nearestName } from '../option/nearest';
 import type { Option } from '../option/option';
@@ -110,7 +111,7 @@ export function unknownKeyProblem(pointer: Pointer, key: string, place: string, 
     message: t('preset.placeHasNoSliceValue', {
       place,
       slice: key.slice(0, 80),
-      value: strict ? '.' : t('preset.itIsKeptAndNothingReads'),
+      value: strict ? t('words.fullStop') : t('preset.itIsKeptAndNothingReads'),
     }),
     ...(meant === undefined ? {} : { hint: t('preset.meantMayHaveBeenMeant', { meant }) }),
   };
@@ -148,7 +149,7 @@ function expectedBy(error: ErrorObject, option: Option | undefined): string {
     return t('preset.aWholeNumberFromPlainTo', { plain: plain(option.min, option), plain2: plain(option.max, option) });
   if (error.keyword === 'type') {
     const types = [param(error, 'type')].flat();
-    return types.map((type) => TYPES[String(type)] ?? String(type)).join(' or ');
+    return alternatives(types.map((type) => TYPES[String(type)] ?? String(type)));
   }
   if (error.keyword === 'enum') return oneOf((param(error, 'allowedValues') as unknown[]).map((value) => ({ value })));
   if (error.keyword === 'minimum') return t('preset.atLeastParam', { param: param(error, 'limit') });
@@ -164,15 +165,17 @@ function expectedBy(error: ErrorObject, option: Option | undefined): string {
 
 /** A number as it is written in the file, with what it means where that differs. */
 function plain(value: number, option: Option & { kind: 'number' }): string {
-  return option.format === 'plain' ? String(value) : `${String(value)} (${amount(value, option.format)})`;
+  return option.format === 'plain' ? String(value) : aside(String(value), amount(value, option.format));
 }
 
 const MANY = 12;
 
 function oneOf(choices: readonly { readonly value: unknown; readonly words?: string }[]): string {
-  const all = choices.map(({ value, words }) => `${JSON.stringify(value)}${words === undefined ? '' : ` (${words})`}`);
+  const all = choices.map(({ value, words }) =>
+    words === undefined ? JSON.stringify(value) : aside(JSON.stringify(value), words),
+  );
   return t('preset.oneOfSliceValue', {
-    slice: all.slice(0, MANY).join(', '),
+    slice: listed(all.slice(0, MANY)),
     value: all.length > MANY ? t('preset.andOthers') : '',
   });
 }

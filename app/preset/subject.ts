@@ -1,3 +1,4 @@
+import { listed, quoted } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Option } from '../option/option';
 import { optionAt, pageAt, rowAt, unitAt } from '../option/options';
@@ -37,13 +38,13 @@ export function subjectOf(
   const unit = unitAt(pointer);
   const option = unit === undefined ? undefined : optionAt(unit);
   const inside = stepsOf(pointer.slice(unit?.length ?? 0));
-  if (option) return { name: [option.title, ...inside.map((step) => cellWords(option, step))].join(', '), option };
+  if (option) return { name: listed([option.title, ...inside.map((step) => cellWords(option, step))]), option };
   const row = unit === undefined ? undefined : rowAt(unit);
-  if (row) return { name: [nameOf(row.id) ?? `"${row.id}"`, ...inside.map((step) => PARTS[step] ?? step)].join(', ') };
+  if (row) return { name: listed([nameOf(row.id) ?? quoted(row.id), ...inside.map((step) => PARTS[step] ?? step)]) };
   const page = pageAt(pointer);
   if (page) return { name: t('preset.thePageTitle', { title: page.title }) };
   const [first = '', ...rest] = stepsOf(pointer);
-  return { name: [HEAD[first] ?? `"${first}"`, ...rest.map(headWords)].join(', ') };
+  return { name: listed([HEAD[first] ?? quoted(first), ...rest.map(headWords)]) };
 }
 
 function cellWords(option: Option, step: string): string {

@@ -1,3 +1,4 @@
+import { alternatives } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import type { NumberOption, Option, PlacementOption, TableOption, TableRow } from '../option/option';
@@ -81,7 +82,7 @@ function dividing(option: NumberOption, value: number): Problem | undefined {
       listed: listed(by),
     }),
     found: String(value),
-    expected: t('preset.anAmountThatCanBeDivided', { listed: listed(by), near: near.map(String).join(' or ') }),
+    expected: t('preset.anAmountThatCanBeDivided', { listed: listed(by), near: alternatives(near.map(String)) }),
     fixes: near.map((one) => setting(option, one)),
   };
 }

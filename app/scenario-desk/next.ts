@@ -1,3 +1,4 @@
+import { titled } from '../language/punctuation';
 import type { ScenarioEvent } from '../../schemas/generated/scenario';
 import type { Effective } from '../preset/effective';
 import { SEATS, type Seat } from '../seats';
@@ -28,5 +29,5 @@ export function eventWords(event: ScenarioEvent, speaker: Speaker = {}): string 
   const good = tile !== undefined && parseTile(tile).ok;
   const words = sayAct({ act: event.do, ...(seat && { seat }), ...(good && { tile }) }, speaker);
   const more = [event.for, tiles, tile === undefined || good ? undefined : tile].filter((one) => one !== undefined);
-  return more.length === 0 ? words : `${words}: ${more.join(' ')}`;
+  return more.length === 0 ? words : titled(words, more.join(' '));
 }

@@ -1,3 +1,4 @@
+import { listed } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import { groupWords } from '../words/group-words';
@@ -24,7 +25,7 @@ export function cardSections(card: NonNullable<Preset['card']>): Section[] {
           .filter((hand) => (hand.section ?? '') === name)
           .map((hand) => [
             hand.name,
-            hand.groups.map(groupWords).join(', '),
+            listed(hand.groups.map(groupWords)),
             hand.concealed ? t('words.no') : t('words.yes'),
             String(hand.value),
           ]),

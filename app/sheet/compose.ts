@@ -1,7 +1,8 @@
+import { listed, quoted } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import type { Option, Page } from '../option/option';
-import { ALL_PAGES, optionAt } from '../option/options';
+import { ALL_PAGES, optionAt, pageAt } from '../option/options';
 import { catalogueOf } from '../option/catalogue';
 import { derivedOf, type Derived } from '../preset/effective-of';
 import { contentHash } from '../preset/content-hash';
@@ -97,7 +98,7 @@ function why(option: Option, derived: Derived): string {
   return because.length === 0
     ? informing
     : t('sheet.becauseOfBecauseInforming', {
-        because: because.map((one) => `“${one.title}”`).join(t('words.and')),
+        because: because.map((one) => quoted(one.title)).join(t('words.and')),
         informing,
       });
 }
@@ -120,7 +121,6 @@ function origins(preset: Preset): Section[] {
 
 /** Places of a preset in words; a page stands for whatever of it has no source of its own. */
 function placesOf(pointers: readonly Pointer[], preset: Preset): string {
-  return pointers
-    .map((pointer) => subjectOf(pointer, catalogueOf(preset.patterns).name).name.replace(/^The page /, ''))
-    .join(', ');
+  const { name } = catalogueOf(preset.patterns);
+  return listed(pointers.map((pointer) => pageAt(pointer)?.title ?? subjectOf(pointer, name).name));
 }

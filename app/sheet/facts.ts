@@ -1,3 +1,4 @@
+import { sentence, series, titled } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import type { Option } from '../option/option';
@@ -173,7 +174,7 @@ export function factsOf(preset: Preset): readonly Fact[] {
   return FACTS.map(({ title, tilesCounted, parts, nothing }) => {
     const words = parts.flatMap((part) => partWords(part, derived));
     const all = tilesCounted === true ? [tileCount(derived), ...words] : words;
-    return { title, text: `${all.length === 0 ? (nothing ?? t('sheet.notInUse')) : all.join('; ')}.` };
+    return { title, text: sentence(all.length === 0 ? (nothing ?? t('sheet.notInUse')) : series(all)) };
   });
 }
 
@@ -187,7 +188,7 @@ function partWords({ pointer, named: withTitle, unless, where, instead }: Part, 
   if (phrase !== undefined) return [phrase];
   const words = valueWords(option, effective);
   if (withTitle !== true) return [words];
-  return [isPlainYes(option, ruled) ? option.title : `${option.title}: ${words}`];
+  return [isPlainYes(option, ruled) ? option.title : titled(option.title, words)];
 }
 
 /** Whether anything is capped by the limit points or counted in them. */

@@ -1,3 +1,4 @@
+import { listed, series } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Preset, ScoringRow } from '../../schemas/generated/preset';
 import { catalogueOf } from '../option/catalogue';
@@ -7,12 +8,12 @@ import { wordsOfSetting } from './settings';
 /** What a scoring row says beside its values: what it includes, what it does not stand beside, and its settings. */
 export function rowRemarks(pattern: PatternEntry, row: ScoringRow, preset: Preset): string {
   const catalogue = catalogueOf(preset.patterns);
-  const names = (ids: readonly string[]): string => ids.map((id) => catalogue.name(id) ?? id).join(', ');
+  const names = (ids: readonly string[]): string => listed(ids.map((id) => catalogue.name(id) ?? id));
   const settings = (pattern.settings ?? []).flatMap((setting) => {
     const value = row.settings?.[setting.id];
     return value === undefined || value === setting.default ? [] : [wordsOfSetting(setting, value)];
   });
-  return [
+  return series([
     ...(row.forced === true ? [t('sheet.paidEvenBesideAHigherPattern')] : []),
     ...(row.implies === undefined || row.implies.length === 0
       ? []
@@ -22,5 +23,5 @@ export function rowRemarks(pattern: PatternEntry, row: ScoringRow, preset: Prese
       ? []
       : [t('sheet.notBesideNames', { names: names(row.excludes) })]),
     ...settings,
-  ].join('; ');
+  ]);
 }

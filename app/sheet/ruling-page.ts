@@ -1,3 +1,4 @@
+import { listed, sentence, sentences } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import type { Scenario } from '../../schemas/generated/scenario';
@@ -29,14 +30,14 @@ export function rulingPage(preset: Preset, scenario: Scenario): string {
   const reasons = rulings.map((ruling, at) => (needsReason(ruling, rulings) ? because(scenario, preset, at) : []));
   const deciding =
     rulings.length === 0 ? becauseOfOutcome(scenario, preset, outcomesDiffer) : [...new Set(reasons.flat())];
-  const names = (pointers: readonly Pointer[]) => pointers.map((pointer) => titleOf(pointer, [preset])).join(', ');
+  const names = (pointers: readonly Pointer[]) => listed(pointers.map((pointer) => titleOf(pointer, [preset])));
   const events = rulings.map((ruling, at) => {
     const why = reasons[at] ?? [];
-    return [
-      `${sayEvent(ruling, speaker)}.`,
+    return sentences([
+      sentence(sayEvent(ruling, speaker)),
       ...sayRuling(ruling, speaker),
       ...(why.length === 0 ? [] : [t('sheet.decidedByNames', { names: names(why) })]),
-    ].join(' ');
+    ]);
   });
   const sections: readonly (Section | undefined)[] = [
     section(t('sheet.position'), [...list(factsOf(scenario)), ...list(handsOf(scenario))]),
@@ -60,7 +61,7 @@ export function rulingPage(preset: Preset, scenario: Scenario): string {
     title: scenario.title,
     subtitle: t('sheet.ruledUnderNameValue', {
       name: preset.name,
-      value: preset.edition === undefined ? '' : `, ${preset.edition}`,
+      value: preset.edition === undefined ? '' : `${t('words.comma')}${preset.edition}`,
     }),
     intro: scenario.teaches === undefined ? [] : [text(scenario.teaches)],
     sections: sections.filter((one) => one !== undefined),

@@ -1,3 +1,4 @@
+import { sentence, sentences, titled } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Hand, Preset } from '../../schemas/generated/preset';
 import type { Scenario } from '../../schemas/generated/scenario';
@@ -28,7 +29,7 @@ function blocksOf(scenario: Scenario, preset: Preset) {
   return [
     ...(scenario.teaches === undefined ? [] : [text(scenario.teaches)]),
     ...list(handsOf(scenario)),
-    ...list(rulings.map((ruling) => [`${sayEvent(ruling, speaker)}.`, ...sayRuling(ruling, speaker)].join(' '))),
+    ...list(rulings.map((ruling) => sentences([sentence(sayEvent(ruling, speaker)), ...sayRuling(ruling, speaker)]))),
     text(sayOutcome(outcome, speaker)),
   ];
 }
@@ -38,11 +39,11 @@ export function handsOf({ hand, hands, position }: Scenario): string[] {
   const lying = SEATS.flatMap((seat) => {
     const held = position?.seats?.[seat];
     const tiles = [held?.concealed ?? '', ...(held?.melds ?? []).map((meld) => meld.tiles)].filter((one) => one !== '');
-    return tiles.length === 0 ? [] : [`${seatWords(seat)}: ${tiles.map(tileGlyphs).join(' ')}`];
+    return tiles.length === 0 ? [] : [titled(seatWords(seat), tiles.map(tileGlyphs).join(' '))];
   });
   const ended = SEATS.flatMap((seat) => {
     const own = hands?.[seat];
-    return own === undefined ? [] : [`${seatWords(seat)}: ${handGlyphs(own)}`];
+    return own === undefined ? [] : [titled(seatWords(seat), handGlyphs(own))];
   });
   return [...lying, ...ended, ...(hand === undefined ? [] : [handGlyphs(hand)])];
 }

@@ -1,3 +1,4 @@
+import { titled } from '../language/punctuation';
 import { t } from '../language/say';
 import type { PatternSetting } from '../option/patterns';
 
@@ -5,5 +6,5 @@ import type { PatternSetting } from '../option/patterns';
 export function wordsOfSetting(setting: PatternSetting, value: boolean | number | string): string {
   const words =
     typeof value === 'boolean' ? (value ? t('words.yes') : t('words.no')) : (setting.words?.[value] ?? String(value));
-  return `${setting.title}: ${words}`;
+  return titled(setting.title, words);
 }

@@ -1,3 +1,4 @@
+import { listed } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Preset, ScoringRow } from '../../schemas/generated/preset';
 import { catalogueOf } from '../option/catalogue';
@@ -49,7 +50,7 @@ function worths(preset: Preset): string[][] {
     line.names.push(catalogue.name(at.id) ?? at.id);
     lines.set(words, line);
   }
-  return [...lines].sort(([, a], [, b]) => a.order - b.order).map(([words, { names }]) => [words, names.join(', ')]);
+  return [...lines].sort(([, a], [, b]) => a.order - b.order).map(([words, { names }]) => [words, listed(names)]);
 }
 
 const UNITS: Readonly<Record<ScoringRow['concealed']['unit'], number>> = {

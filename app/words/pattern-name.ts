@@ -1,3 +1,4 @@
+import { aside, listed } from '../language/punctuation';
 import type { Preset } from '../../schemas/generated/preset';
 import type { PatternEntry } from '../option/patterns';
 
@@ -9,5 +10,5 @@ export function patternNameFor(pattern: PatternEntry, { vocabulary }: Pick<Prese
   if (vocabulary === undefined || vocabulary === 'english' || vocabulary === 'custom') return pattern.name;
   const own = pattern.names?.[LANGUAGE[vocabulary]];
   const names = own === undefined ? [] : typeof own === 'string' ? [own] : own;
-  return names.length === 0 ? pattern.name : `${pattern.name} (${names.join(', ')})`;
+  return names.length === 0 ? pattern.name : aside(pattern.name, listed(names));
 }

@@ -1,4 +1,5 @@
 import type { ScoringRow } from '../../schemas/generated/preset';
+import { series } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Scoring } from '../preset/effective';
 import { amountWords } from './units';
@@ -17,7 +18,7 @@ export function rowWords(row: ScoringRow | undefined, kind: Scoring['method']['k
   const own = pair(exposed, concealed, kind);
   const other = losers && t(WHEN[losers.when], { value: pair(losers.exposed, losers.concealed, kind) });
   const forced = row.forced === true ? t('words.row.forced') : undefined;
-  return [own, other, forced].filter((part) => part !== undefined).join('; ');
+  return series([own, other, forced].filter((part) => part !== undefined));
 }
 
 function pair(

@@ -6,7 +6,7 @@ import { overflowing } from '../window';
 
 /** Every text of a language in brackets, which make it longer, too. */
 function bracketed(node: unknown): unknown {
-  if (typeof node === 'string') return node.trim() === '' ? node : `⟦${node}⟧`;
+  if (typeof node === 'string') return /\p{L}/u.test(node) ? `⟦${node}⟧` : node;
   if (Array.isArray(node)) return node.map(bracketed);
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(Object.entries(node).map(([key, one]) => [key, bracketed(one)]));

@@ -156,3 +156,45 @@ describe('the language of rules', () => {
     expect(err).toContain('en, de, ja');
   });
 });
+
+/** Japanese letters and signs; a stop, a colon or a bracket of Latin print beside one of them is a slip. */
+const SIGN = '[\\u3005\\u3040-\\u30ff\\u3400-\\u9fff\\uff10-\\uffef、。「」（）：；・]';
+const SLIPS = [
+  `${SIGN} ?[,;:!?](?![\\w/])`,
+  `${SIGN}\\.(?!\\w)`,
+  `${SIGN} ?[()“”"]`,
+  `[()“”"] ?${SIGN}`,
+  `[,;:.] ${SIGN}`,
+  `。 `,
+].map((slip) => new RegExp(`.{0,20}(?:${slip}).{0,20}`, 'u'));
+
+/** Where a text has the marks of Latin print; cells of a table are looked at by themselves. */
+function slipsIn(text: string): string[] {
+  const cells = text.split(/\n|(?<!\\)\|/).map((line) => line.trim());
+  return cells.flatMap((line) => SLIPS.flatMap((slip) => slip.exec(line)?.[0] ?? []));
+}
+
+test.each(['配給原点: 25,000点', '牌136枚; 2枚', '点数.', '役 (2翻)', '“見逃し”', '和了。 親', 'East, 南家'])(
+  'a mark of Latin print in Japanese is found: %s',
+  (text) => {
+    expect(slipsIn(text)).not.toEqual([]);
+  },
+);
+
+test.each([
+  'show japanese-modern',
+  'show american-league',
+  'compare european-classical taiwanese-16',
+  'export wrc-2025 --to pantheon --report',
+])('%s: Japanese has its own stops, colons, brackets and quotation marks', async (line) => {
+  const { code, out } = await callBuilt(['--lang', 'ja', ...line.split(' ')]);
+  expect(code).toBe(0);
+  expect(out.length).toBeGreaterThan(5000);
+  expect([...new Set(slipsIn(out))]).toEqual([]);
+});
+
+test('an amount after a seat is set apart in Japanese as well', async () => {
+  const deal = '{"end":"won","winners":[{"seat":"N"}],"discarder":"W","scores":{"E":0,"S":40,"W":20,"N":100}}';
+  const { out } = await callBuilt(['--lang', 'ja', 'settle', 'european-classical'], deal);
+  expect(out).toMatch(/^東家 1680、南家 2000、西家 1920、北家 2400/m);
+});

@@ -1,3 +1,4 @@
+import { listed } from '../../language/punctuation';
 import { t } from '../../language/say';
 import { readJson, type Limits } from '../../preset/json-text';
 import { failed, type Problem, type Result } from '../../result';
@@ -95,6 +96,6 @@ function unknownFormat(): Problem {
     severity: 'problem',
     pointer: '',
     message: t('exchange.theTextIsInNoFormat'),
-    expected: t('exchange.oneOfValue', { value: IMPORTS.map(({ name }) => name).join(', ') }),
+    expected: t('exchange.oneOfValue', { value: listed(IMPORTS.map(({ name }) => name)) }),
   };
 }

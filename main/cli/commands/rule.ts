@@ -1,6 +1,7 @@
 import type { Preset } from '../../../schemas/generated/preset';
 import type { Scenario } from '../../../schemas/generated/scenario';
 import { effectiveOf } from '../../../app/preset/effective-of';
+import { aside } from '../../../app/language/punctuation';
 import type { Run } from '../../../app/ruling';
 import { because } from '../../../app/scenarios/because';
 import { check as checked } from '../../../app/scenarios/check';
@@ -101,7 +102,7 @@ function runLines(scenario: Scenario, one: Run, preset: Preset, reasons?: Reason
     ...sayRuling(ruling, speaker).map((sentence) => `    ${sentence}`),
     ...(reasons?.[at] ?? []).map((pointer) => `    Decided by ${pointer}: ${optionWords(pointer, speaker)}.`),
   ]);
-  return [`${scenario.title} (${scenario.id})`, ...lines, `  ${sayOutcome(one.outcome, speaker)}`, ''].join('\n');
+  return [aside(scenario.title, scenario.id), ...lines, `  ${sayOutcome(one.outcome, speaker)}`, ''].join('\n');
 }
 
 /** What tells two presets apart: their names, the values set, and their ids where the names are the same. */

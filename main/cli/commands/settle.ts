@@ -1,3 +1,4 @@
+import { listed } from '../../../app/language/punctuation';
 import { parseDeal } from '../../../app/exchange/documents';
 import type { Effective } from '../../../app/preset/effective';
 import { effectiveOf } from '../../../app/preset/effective-of';
@@ -65,5 +66,5 @@ function asAnswer(settled: Result<SettledDeal>, speaker: Speaker): object {
 function lines({ transfers, totals }: SettledDeal, speaker: Speaker): string {
   const said = transfers.map((one) => `${sayTransfer(one, speaker)}\n`);
   const after = ENDS.map((end) => `${seatWords(end)} ${String(totals[end])}`);
-  return `${said.length === 0 ? 'Nothing is paid.\n' : said.join('')}${after.join(', ')}\n`;
+  return `${said.length === 0 ? 'Nothing is paid.\n' : said.join('')}${listed(after)}\n`;
 }

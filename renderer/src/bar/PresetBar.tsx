@@ -1,3 +1,4 @@
+import { aside } from '../../../app/language/punctuation';
 import { t } from '../../../app/language/say';
 import { commandAt } from '../../../app/editor/commands';
 import { menusOf } from '../../../app/editor/menus';
@@ -126,7 +127,7 @@ function StepButton({ step }: { readonly step: 'undo' | 'redo' }) {
   const { edition } = useSurroundings().bridge;
   const actions = useActions();
   const command = commandAt(step);
-  const keys = command?.shortcut === undefined ? '' : ` (${shownKeys(command.shortcut)})`;
+  const keys = command?.shortcut === undefined ? '' : aside('', shownKeys(command.shortcut));
   const words = useWindow((state) => command?.label(factsOf(state, edition)) ?? '');
   const usable = useWindow((state) => command?.enabled(factsOf(state, edition)) === true);
   return (

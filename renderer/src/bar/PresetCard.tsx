@@ -1,3 +1,4 @@
+import { listed } from '../../../app/language/punctuation';
 import { t } from '../../../app/language/say';
 import { completenessOf } from '../../../app/preset/sources';
 import { factsOf } from '../../../app/sheet/facts';
@@ -29,9 +30,9 @@ export function PresetCard({ preset }: { readonly preset: Preset }) {
 function sourcesWords(preset: Preset): string {
   const { sourced, assumed, open } = completenessOf(preset);
   const sources = t('counted.source', { count: preset.sources?.length ?? 0 });
-  return [
+  return listed([
     t('bar.countedFromSources', { counted: t('counted.value', { count: sourced }), sources }),
     ...(assumed > 0 ? [t('bar.assumedAssumed', { assumed })] : []),
     ...(open > 0 ? [t('bar.openWithoutASource', { open })] : []),
-  ].join(', ');
+  ]);
 }

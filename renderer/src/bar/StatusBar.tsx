@@ -48,7 +48,7 @@ export function StatusBar() {
           <Icon name={serious > 0 ? 'warning' : 'check'} size={16} />
         </span>
         {serious === 0 ? t('bar.noProblems') : t('counted.problem', { count: serious })}
-        {notes > 0 && `, ${t('counted.note', { count: notes })}`}
+        {notes > 0 && `${t('words.comma')}${t('counted.note', { count: notes })}`}
       </Button>
       {document.kind === 'builtin' || document.readOnly ? (
         <span>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listed, titled } from '../../../app/language/punctuation';
 import { t } from '../../../app/language/say';
 import { appliedTo } from '../../../app/editor/desk-apply';
 import { presetOf } from '../../../app/editor/document';
@@ -37,7 +38,7 @@ export function ApplyDialog() {
       done,
       failed,
     } = appliedTo(desk, [...targets], { set, label: t('dialogs.changesFromName', { name: preset.name }) });
-    const notDone = failed.length === 0 ? '' : t('dialogs.failedCannotBeChanged', { failed: failed.join(', ') });
+    const notDone = failed.length === 0 ? '' : t('dialogs.failedCannotBeChanged', { failed: listed(failed) });
     const id = (store.getState().notice?.id ?? 0) + 1;
     store.setState({
       desk: next,
@@ -76,7 +77,7 @@ export function ApplyDialog() {
                 setTaken(toggled(taken, pointer, selected));
               }}
             >
-              {`${titleAt(pointer, preset.patterns)}: ${storedWords(preset, pointer)}`}
+              {titled(titleAt(pointer, preset.patterns), storedWords(preset, pointer))}
             </Check>
           ))}
           {pointers.length === 0 && <p>{t('dialogs.nothingDiffersFromIt')}</p>}

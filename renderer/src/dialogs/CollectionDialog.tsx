@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { listed, titled } from '../../../app/language/punctuation';
 import { t } from '../../../app/language/say';
 import type { BridgeProblem, LibraryEntry, LibraryKind } from '../../../app/bridge';
 import { readCollection, type Arrival } from '../../../app/exchange/collection';
@@ -50,7 +51,7 @@ export function CollectionDialog({ name, text }: { readonly name: string; readon
         failed.push({
           code: saved.code,
           message: saved.message,
-          detail: [id, saved.detail].filter(Boolean).join(': '),
+          detail: saved.detail === undefined ? id : titled(id, saved.detail),
         });
     }
     await actions.library.refresh();
@@ -79,7 +80,7 @@ export function CollectionDialog({ name, text }: { readonly name: string; readon
           <li key={`${one.kind} ${one.id}`}>
             <span className={styles['file']}>
               <strong>{one.name}</strong>
-              <span>{`${KINDS[one.kind]}, ${STATES[one.state]}`}</span>
+              <span>{listed([KINDS[one.kind], STATES[one.state]])}</span>
             </span>
           </li>
         ))}

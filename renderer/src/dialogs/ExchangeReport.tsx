@@ -1,3 +1,4 @@
+import { titled } from '../../../app/language/punctuation';
 import { t } from '../../../app/language/say';
 import type { Report, ReportLine } from '../../../app/exchange/format';
 import { PART_TITLES } from '../../../app/exchange/report';
@@ -17,7 +18,7 @@ export function ExchangeReport({ report, theirs }: ExchangeReportProps) {
     <section className={styles['report']} aria-label={t('dialogs.whatIsCarriedOver')}>
       {parts.map((part) => (
         <details key={part} open={part === 'lost'}>
-          <summary>{`${PART_TITLES[part]}: ${String(report[part].length)}`}</summary>
+          <summary>{titled(PART_TITLES[part], String(report[part].length))}</summary>
           <table>
             <thead>
               <tr>

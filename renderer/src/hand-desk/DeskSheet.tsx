@@ -68,7 +68,10 @@ export function DeskSheet({ sheet, preset, onGo, loser = false }: DeskSheetProps
             {unpaid.map((one) => (
               <li key={one.pointer}>
                 <PatternName pattern={one} onGo={onGo} />
-                <span className={styles['soft']}>: {unpaidReason(one)}</span>
+                <span className={styles['soft']}>
+                  {t('words.colon')}
+                  {unpaidReason(one)}
+                </span>
               </li>
             ))}
           </ul>

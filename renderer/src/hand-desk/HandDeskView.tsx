@@ -1,4 +1,5 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
+import { titled } from '../../../app/language/punctuation';
 import { t } from '../../../app/language/say';
 import { tilesHeld, tilesWanted } from '../../../app/hand-desk/answer';
 import { sayAnswer } from '../../../app/hand-desk/say';
@@ -79,7 +80,7 @@ export default function HandDeskView() {
         </section>
         <section className={styles['answers']} aria-label={t('handDesk.score')} data-region="preview" tabIndex={-1}>
           <p className="quiet" role="status">
-            {first && `${preset.name}: ${sayAnswer(first)}`}
+            {first && titled(preset.name, sayAnswer(first))}
           </p>
           {presets.map((one, at) => (
             <article key={at} aria-label={one.name}>

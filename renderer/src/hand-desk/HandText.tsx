@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { FieldError, Input, Label, Text, TextField } from 'react-aria-components';
+import { sentences } from '../../../app/language/punctuation';
 import { t } from '../../../app/language/say';
 import { cleared, laid, textLeft, textOn, typed } from '../../../app/hand-desk/desk';
 import { examplesFor } from '../../../app/hand-desk/examples';
@@ -89,10 +90,10 @@ const Examples = memo(function Examples({ effective, update }: Pick<HandDeskPart
 
 /** Why the text is no hand, and how to put it right. */
 function problemLine({ message, found, expected }: Problem): string {
-  return [
+  return sentences([
     message,
     ...(found === undefined ? [] : [t('problems.foundText', { found })]),
     ...(expected === undefined ? [] : [t('problems.expectedText', { expected })]),
     t('handDesk.belowLiesTheLastHandThat'),
-  ].join(' ');
+  ]);
 }

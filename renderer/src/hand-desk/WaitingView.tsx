@@ -1,3 +1,4 @@
+import { listed } from '../../../app/language/punctuation';
 import { t } from '../../../app/language/say';
 import type { Answer, Discard } from '../../../app/hand-desk/answer';
 import { sayAnswer, sayAway } from '../../../app/hand-desk/say';
@@ -36,7 +37,7 @@ export function WaitingView({ waiting }: { readonly waiting: Waiting }) {
       {allHeld.tiles.length > 0 && (
         <p className={styles['soft']}>
           {t('handDesk.itHoldsAllFourTilesItself', {
-            tiles: allHeld.tiles.map(spokenTile).join(', '),
+            tiles: listed(allHeld.tiles.map(spokenTile)),
             value: allHeld.counts ? t('handDesk.countsThatAsAWait') : t('handDesk.doesNotCountThatAsA'),
           })}
         </p>
@@ -55,9 +56,7 @@ export function WaitingView({ waiting }: { readonly waiting: Waiting }) {
 }
 
 function Waits({ tiles }: { readonly tiles: readonly string[] }) {
-  return (
-    <Tiles tiles={tiles.join('')} label={t('handDesk.waitsForTiles', { tiles: tiles.map(spokenTile).join(', ') })} />
-  );
+  return <Tiles tiles={tiles.join('')} label={t('handDesk.waitsForTiles', { tiles: listed(tiles.map(spokenTile)) })} />;
 }
 
 /** Which discards leave a full hand nearest to a win. */

@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { listed } from '../../../app/language/punctuation';
 import { t } from '../../../app/language/say';
 import { optionView, provenance, type OptionView } from '../../../app/editor/option-view';
 import { sourceOf } from '../../../app/preset/sources';
@@ -173,7 +174,7 @@ function valueWords(option: Option, view: OptionView): string {
         name: view.base.name,
         words2: wordsOf(option, view.base.value, view.unit),
       })
-    : `${words}, ${from}`;
+    : listed([words, from]);
 }
 
 function Source({ pointer }: { readonly pointer: string }) {
@@ -182,7 +183,9 @@ function Source({ pointer }: { readonly pointer: string }) {
   if (source === undefined) return null;
   if ('assumed' in source) return <Entry term={t('help.assumed')}>{source.assumed}</Entry>;
   return (
-    <Entry term={t('help.source')}>{source.title + (source.locator === undefined ? '' : `, ${source.locator}`)}</Entry>
+    <Entry term={t('help.source')}>
+      {source.title + (source.locator === undefined ? '' : `, ${source.locator}`)}
+    </Entry>
   );
 }
 
@@ -203,7 +206,7 @@ interface LinksProps {
 const Links = memo(function Links({ options, onPress }: LinksProps) {
   return options.map((option, at) => (
     <span key={option.pointer}>
-      {at > 0 && ', '}
+      {at > 0 && t('words.comma')}
       <OptionLink pointer={option.pointer} onPress={onPress} />
     </span>
   ));

@@ -25,16 +25,16 @@ export function ProblemLine({ problem, at }: ProblemLineProps) {
       <Icon name={serious ? 'warning' : 'info'} size={15} />
       <span>
         {problem.message}
-        {problem.hint !== undefined && ` ${problem.hint}`}
-        {places.length > 0 && ' See '}
+        {problem.hint !== undefined && `${t('words.blank')}${problem.hint}`}
+        {places.length > 0 && t('page.see')}
         {places.slice(0, 4).map((pointer, index) => (
           <span key={pointer}>
-            {index > 0 && ', '}
+            {index > 0 && t('words.comma')}
             <OptionLink pointer={pointer} onPress={go} />
           </span>
         ))}
         {places.length > 4 && t('page.andNumberMore', { number: places.length - 4 })}
-        {places.length > 0 && '.'}
+        {places.length > 0 && t('page.seeEnd')}
         {(problem.fixes ?? []).length > 0 && (
           <span className={styles['fixes']}>
             {(problem.fixes ?? []).map((fix) => (

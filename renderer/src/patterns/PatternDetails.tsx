@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { listed } from '../../../app/language/punctuation';
 import { t } from '../../../app/language/say';
 import { presetOf } from '../../../app/editor/document';
 import { catalogueOf } from '../../../app/option/catalogue';
@@ -32,9 +33,7 @@ export function PatternDetails({ pattern, pointer, row, onChange }: PatternDetai
   return (
     <div className={styles['detail']}>
       {pattern.definition !== undefined && <p>{pattern.definition}</p>}
-      {names.length > 0 && (
-        <p className={styles['names']}>{t('patterns.alsoCalledNames', { names: names.join(', ') })}</p>
-      )}
+      {names.length > 0 && <p className={styles['names']}>{t('patterns.alsoCalledNames', { names: listed(names) })}</p>}
       {pattern.example && (
         <Suspense>
           <HandView hand={pattern.example} />

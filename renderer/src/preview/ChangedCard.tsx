@@ -80,7 +80,7 @@ const Card = memo(function Card({ scenario, run, other, deciding, foreign, then,
           {t('preview.becauseOf')}
           {deciding.slice(0, 5).map((pointer, at) => (
             <span key={pointer}>
-              {at > 0 && ', '}
+              {at > 0 && t('words.comma')}
               <OptionLink pointer={pointer} onPress={go} />
             </span>
           ))}

@@ -1,6 +1,7 @@
 import { spokenLanguage } from '../../../app/language/pack';
 import { t } from '../../../app/language/say';
 import { parseTile } from '../../../app/tiles';
+import { circumstanceWords } from '../../../app/words/circumstances';
 import { seatWords, windWords } from '../../../app/words/template';
 import type { Hand } from '../../../schemas/generated/hand';
 import { MeldView } from '../tiles/MeldView';
@@ -20,7 +21,7 @@ export default function HandView({ hand, seat }: HandViewProps) {
   const facts = [
     hand.seatWind !== undefined && t('preview.windSeat', { wind: windWords(hand.seatWind) }),
     hand.roundWind !== undefined && t('preview.windRound', { wind: windWords(hand.roundWind) }),
-    win?.by === 'self-draw' && 'self-drawn',
+    win?.by === 'self-draw' && t('preview.selfDrawn'),
     win?.by === 'discard' &&
       (win.from === undefined ? t('preview.onADiscard') : t('preview.onADiscardOfSeat', { seat: seatWords(win.from) })),
     hand.extraHands !== undefined &&
@@ -29,7 +30,7 @@ export default function HandView({ hand, seat }: HandViewProps) {
     hand.deposits !== undefined &&
       hand.deposits > 0 &&
       t('preview.depositsOnTheTable', { deposits: hand.deposits.toLocaleString(spokenLanguage()) }),
-    ...circumstances.map((one) => one.replaceAll('-', ' ')),
+    ...circumstances.map(circumstanceWords),
   ].filter((fact) => typeof fact === 'string');
   return (
     <div className={styles['table']}>

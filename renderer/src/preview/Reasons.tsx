@@ -16,7 +16,7 @@ export function Reasons({ pointers }: { readonly pointers: readonly Pointer[] })
       {t('preview.decidedBy')}
       {pointers.slice(0, MOST).map((pointer, at) => (
         <span key={pointer}>
-          {at > 0 && ', '}
+          {at > 0 && t('words.comma')}
           <OptionLink pointer={pointer} onPress={go} />
         </span>
       ))}

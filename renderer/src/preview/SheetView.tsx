@@ -1,3 +1,4 @@
+import { listed } from '../../../app/language/punctuation';
 import { t } from '../../../app/language/say';
 import type { ScoreSheet } from '../../../app/ruling';
 import type { Seat } from '../../../app/seats';
@@ -48,7 +49,7 @@ export function SheetView({ sheet, preset, seat }: SheetViewProps) {
         {unpaid.length > 0 && (
           <tr className={styles['unpaid']}>
             <th scope="row" colSpan={2}>
-              {t('preview.notPaidUnpaid', { unpaid: unpaid.map(sayUnpaid).join(', ') })}
+              {t('preview.notPaidUnpaid', { unpaid: listed(unpaid.map(sayUnpaid)) })}
             </th>
           </tr>
         )}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
+import { aside, listed, titled } from '../../../app/language/punctuation';
 import { t } from '../../../app/language/say';
 import { ALL_PAGES } from '../../../app/option/options';
 import type { Pointer } from '../../../app/result';
@@ -23,7 +24,7 @@ export function About({ parts: { scenario, effective, change } }: { readonly par
     () =>
       ALL_PAGES.flatMap((page) => [
         { id: page.pointer, words: t('scenario.thePageTitle', { title: page.title }) },
-        ...page.options.map((one) => ({ id: one.pointer, words: `${one.title} (${page.title})` })),
+        ...page.options.map((one) => ({ id: one.pointer, words: aside(one.title, page.title) })),
       ]),
     [],
   );
@@ -86,7 +87,7 @@ export function About({ parts: { scenario, effective, change } }: { readonly par
         {Object.entries(needs).map(([pointer, values]) => (
           <Tag
             key={pointer}
-            words={`${words(pointer)}: ${needWords(values)}`}
+            words={titled(words(pointer), needWords(values))}
             onOut={() => {
               change((before) => withSaid(before, `/needs/${escaped(pointer)}`, undefined), t('scenario.whatItNeeds'));
             }}
@@ -118,7 +119,7 @@ function aboutOnly(scenario: Scenario, about: readonly string[]): Scenario {
 
 /** The values under which a scenario arises, as its file has them. */
 function needWords(values: unknown): string {
-  return Array.isArray(values) ? values.map(String).join(', ') : JSON.stringify(values);
+  return Array.isArray(values) ? listed(values.map(String)) : JSON.stringify(values);
 }
 
 interface LineProps {

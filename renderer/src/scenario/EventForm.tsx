@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { inSentence } from '../../../app/language/case';
+import { titled } from '../../../app/language/punctuation';
 import { t } from '../../../app/language/say';
 import type { Ruling } from '../../../app/ruling';
 import { ACTS, actWords, eventFields } from '../../../app/scenario-desk/fields';
@@ -48,7 +50,7 @@ export function EventForm({ parts, event, place, ruling }: EventFormProps) {
         at={pointer}
         onAim={aim}
         onSet={(at, value, title) => {
-          change((before) => withSaid(before, at, value), `${actWords(event.do)}: ${title.toLowerCase()}`, at);
+          change((before) => withSaid(before, at, value), titled(actWords(event.do), inSentence(title)), at);
         }}
       />
       {ruling && played && (

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
+import { listed, titled } from '../../../app/language/punctuation';
 import { t } from '../../../app/language/say';
 import { isDirty } from '../../../app/editor/document';
 import { titleAt } from '../../../app/editor/labels';
@@ -40,7 +41,7 @@ export function Expectations({ parts: about }: { readonly parts: ScenarioParts }
             <p>{underWords(one, lookup)}</p>
             {askedIn(one).map((what) => (
               <p key={what} className={styles['quiet']}>
-                {`${what}: ${saidWords(one[what])}`}
+                {titled(what, saidWords(one[what]))}
               </p>
             ))}
             <p className={styles['quiet']}>{t('scenario.sourceSource', { source: one.source })}</p>
@@ -84,18 +85,18 @@ function underWords(expectation: Expectation, lookup: Lookup): string {
   const set = Object.entries(under.set ?? {}).map(([pointer, value]) => {
     const option = optionAt(pointer);
     const words = option && preset ? valueWords(option, effectiveOf(preset), value) : JSON.stringify(value);
-    return `${titleAt(pointer, preset?.patterns)}: ${words}`;
+    return titled(titleAt(pointer, preset?.patterns), words);
   });
   return t('scenario.underNameValue', {
     name: preset?.name ?? under.preset,
-    value: set.length === 0 ? '' : `, ${set.join(', ')}`,
+    value: set.length === 0 ? '' : `${t('words.comma')}${listed(set)}`,
   });
 }
 
 /** What is expected of an event or of the end, as the file has it. */
 function saidWords(value: unknown): string {
   const said = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return said.map(([key, one]) => `${key} ${typeof one === 'string' ? one : JSON.stringify(one)}`).join(', ');
+  return listed(said.map(([key, one]) => `${key} ${typeof one === 'string' ? one : JSON.stringify(one)}`));
 }
 
 function Met({ failures }: { readonly failures: ReturnType<typeof unmet> }) {

@@ -1,4 +1,5 @@
 import { Toolbar } from 'react-aria-components';
+import { listed, titled } from '../../../app/language/punctuation';
 import { t } from '../../../app/language/say';
 import type { Pointer } from '../../../app/result';
 import { takenOut, tilesAt } from '../../../app/scenario-desk/tiles';
@@ -29,7 +30,7 @@ export function PlaceRow({ parts, place, label, of }: PlaceRowProps) {
         type="button"
         className={styles['place']}
         aria-pressed={aimed}
-        aria-label={`${of}: ${label}`}
+        aria-label={titled(of, label)}
         onClick={() => {
           aim(place);
         }}
@@ -41,7 +42,7 @@ export function PlaceRow({ parts, place, label, of }: PlaceRowProps) {
           {place.endsWith('/concealed') ? t('scenario.unknown') : t('words.noneThere')}
         </span>
       ) : (
-        <Toolbar aria-label={`${of}, ${label}`} className={styles['tiles'] ?? ''}>
+        <Toolbar aria-label={listed([of, label])} className={styles['tiles'] ?? ''}>
           {tiles.map((tile, at) => (
             <RemovableTile
               key={at}

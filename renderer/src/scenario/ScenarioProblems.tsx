@@ -1,3 +1,4 @@
+import { sentences } from '../../../app/language/punctuation';
 import { t } from '../../../app/language/say';
 import type { Problem } from '../../../app/result';
 import { Button } from '../parts/Button';
@@ -38,9 +39,9 @@ export function ScenarioProblems({ parts: { problems, look } }: { readonly parts
 }
 
 function problemWords({ message, expected, hint }: Problem): string {
-  return [
+  return sentences([
     message,
     ...(expected === undefined ? [] : [t('problems.expectedText', { expected })]),
     ...(hint === undefined ? [] : [hint]),
-  ].join(' ');
+  ]);
 }

@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { titled } from '../../../app/language/punctuation';
 import { t } from '../../../app/language/say';
 import { left } from '../../../app/hand-desk/supply';
 import { readAt } from '../../../app/preset/pointer';
@@ -123,7 +124,10 @@ export function TilePicker({ parts }: { readonly parts: ScenarioParts }) {
         <ReadField
           key={place}
           wide
-          label={t('scenario.valueWordsAsText', { value: seat === undefined ? '' : `${seatWords(seat)}: `, words })}
+          label={t('scenario.valueWordsAsText', {
+            value: seat === undefined ? '' : titled(seatWords(seat), ''),
+            words,
+          })}
           form={{ kind: single ? 'tile' : 'tiles' }}
           value={readAt(scenario, place)}
           placeholder={single ? '5m' : '123m456p789s11z'}
@@ -138,7 +142,7 @@ export function TilePicker({ parts }: { readonly parts: ScenarioParts }) {
           leftOf={leftOf}
           fits={fits}
           onTile={(tile) => {
-            change((before) => placed(before, place, tile), `${words}: ${printTile(tile)}`);
+            change((before) => placed(before, place, tile), titled(words, printTile(tile)));
           }}
         />
       </div>

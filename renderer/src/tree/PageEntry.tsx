@@ -1,5 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { pageMarks } from '../../../app/editor/option-view';
+import { listed } from '../../../app/language/punctuation';
 import { t } from '../../../app/language/say';
 import type { Page } from '../../../app/option/option';
 import { useHitsLater } from '../page/useHits';
@@ -22,14 +23,14 @@ export function PageEntry({ page }: { readonly page: Page }) {
     }),
   );
   const found = hits?.byPage.get(page.pointer) ?? 0;
-  const said = [
-    page.title,
-    changed > 0 ? t('tree.changedChanged', { changed }) : '',
-    problems > 0 ? t('tree.problemsWithProblems', { problems }) : '',
-    hits === undefined ? '' : t('tree.hitsFound', { hits: found }),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const said = listed(
+    [
+      page.title,
+      changed > 0 ? t('tree.changedChanged', { changed }) : '',
+      problems > 0 ? t('tree.problemsWithProblems', { problems }) : '',
+      hits === undefined ? '' : t('tree.hitsFound', { hits: found }),
+    ].filter(Boolean),
+  );
   useLayoutEffect(() => {
     entry.current?.closest('[role=row]')?.setAttribute('aria-label', said);
   }, [said]);

@@ -197,7 +197,9 @@ export function queryWords(text: string): string {
   const said = terms.map((term): string => {
     if (term.filter === 'page') return pageAt([...pagesNamed(term.text)][0] ?? '')?.title ?? term.text;
     if (term.filter === 'id') return term.text;
-    return takesText(term.filter) ? t('editor.differsFromText', { text: term.text }) : (SAID[term.filter] ?? term.filter);
+    return takesText(term.filter)
+      ? t('editor.differsFromText', { text: term.text })
+      : (SAID[term.filter] ?? term.filter);
   });
   return listed([...(words === '' ? [] : [quoted(words)]), ...said]);
 }

@@ -183,9 +183,7 @@ function Source({ pointer }: { readonly pointer: string }) {
   if (source === undefined) return null;
   if ('assumed' in source) return <Entry term={t('help.assumed')}>{source.assumed}</Entry>;
   return (
-    <Entry term={t('help.source')}>
-      {source.title + (source.locator === undefined ? '' : `, ${source.locator}`)}
-    </Entry>
+    <Entry term={t('help.source')}>{source.title + (source.locator === undefined ? '' : `, ${source.locator}`)}</Entry>
   );
 }
 

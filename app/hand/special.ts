@@ -20,7 +20,6 @@ const TWO_SUITS = [
 ] as const;
 const COUPLES = 7;
 const TRIPLES = 4;
-const COPIES = 4;
 
 /**
  * How many tiles a hand of fourteen lacks to be a special one; 0 where it is. Source: KDE kajongg, the values of its
@@ -70,17 +69,30 @@ function anyHonor(counts: Uint8Array): boolean {
 
 /** The most tiles of the hand that a special one can use. */
 function most(hand: SpecialHand, counts: Uint8Array): number {
+  if (hand === 'triple-knitting') return inTriples(counts);
+  if (hand === 'knitting') {
+    let used = 0;
+    for (const [a, b] of TWO_SUITS) used = Math.max(used, inCouples(counts, a, b));
+    return used;
+  }
+  let used = 0;
+  for (const suit of SUITS) used = Math.max(used, inSuitOf(hand, counts, suit));
+  return used;
+}
+
+/** The most tiles that a special hand of one suit, or of one suit and winds, can use. */
+function inSuitOf(
+  hand: Exclude<SpecialHand, 'knitting' | 'triple-knitting'>,
+  counts: Uint8Array,
+  suit: number,
+): number {
   switch (hand) {
     case 'gates-of-heaven':
-      return Math.max(...SUITS.map((suit) => inGates(counts, suit)));
+      return inGates(counts, suit);
     case 'wriggling-snake':
-      return Math.max(...SUITS.map((suit) => inSnake(counts, suit) + (held(counts, suit, 0) > 1 ? 1 : 0)));
+      return inSnake(counts, suit) + (held(counts, suit, 0) > 1 ? 1 : 0);
     case 'wind-snake':
-      return Math.max(...SUITS.map((suit) => inSnake(counts, suit) + (pairInSnake(counts, suit) ? 1 : 0)));
-    case 'knitting':
-      return Math.max(...TWO_SUITS.map((suits) => inCouples(counts, suits)));
-    case 'triple-knitting':
-      return inTriples(counts);
+      return inSnake(counts, suit) + (pairInSnake(counts, suit) ? 1 : 0);
   }
 }
 
@@ -117,36 +129,39 @@ function pairInSnake(counts: Uint8Array, suit: number): boolean {
   return false;
 }
 
-/** How many tiles the copies of one number in some suits give, copy by copy; later ones never give more. */
-function gains(counts: Uint8Array, suits: readonly number[], rank: number): number[] {
-  return Array.from({ length: COPIES }, (_, copy) => suits.filter((suit) => held(counts, suit, rank) > copy).length);
-}
-
-function best(each: readonly number[], many: number): number {
-  return [...each]
-    .sort((a, b) => b - a)
-    .slice(0, many)
-    .reduce((sum, one) => sum + one, 0);
-}
-
-/** Seven couples, each of one number in the same two suits. */
-function inCouples(counts: Uint8Array, suits: readonly number[]): number {
-  const each = Array.from({ length: RANKS }, (_, rank) => gains(counts, suits, rank)).flat();
-  return best(each, COUPLES);
+/** Seven couples, each of one number in the same two suits: a number gives as many as the suit that has fewer of it. */
+function inCouples(counts: Uint8Array, a: number, b: number): number {
+  let couples = 0;
+  let singles = 0;
+  for (let rank = 0; rank < RANKS; rank++) {
+    const inA = held(counts, a, rank);
+    const inB = held(counts, b, rank);
+    couples += Math.min(inA, inB);
+    singles += Math.abs(inA - inB);
+  }
+  const whole = Math.min(couples, COUPLES);
+  return 2 * whole + Math.min(singles, COUPLES - whole);
 }
 
 /** Four triples of one number in all three suits, and a couple of one number in two of them. */
 function inTriples(counts: Uint8Array): number {
-  const each = Array.from({ length: RANKS }, (_, rank) => gains(counts, SUITS, rank));
-  let used = 0;
+  let triples = 0;
+  let couples = 0;
+  let singles = 0;
   for (let rank = 0; rank < RANKS; rank++) {
-    const own = each[rank] as number[];
-    const others = each.filter((_, other) => other !== rank).flat();
-    for (let triples = 0; triples < COPIES; triples++) {
-      const couple = Math.min(2, own[triples] as number);
-      const here = own.slice(0, triples).reduce((sum, one) => sum + one, 0);
-      used = Math.max(used, here + couple + best(others, TRIPLES - triples));
-    }
+    const a = held(counts, 0, rank);
+    const b = held(counts, 1, rank);
+    const c = held(counts, 2, rank);
+    const fewest = Math.min(a, b, c);
+    const highest = Math.max(a, b, c);
+    triples += fewest;
+    couples += a + b + c - highest - 2 * fewest;
+    singles += 2 * highest + fewest - a - b - c;
   }
-  return used;
+  const whole = Math.min(triples, TRIPLES);
+  const two = Math.min(couples, TRIPLES - whole);
+  const one = Math.min(singles, TRIPLES - whole - two);
+  // A triple or couple that is left makes the couple, or else a single tile is half of it.
+  const last = triples > whole || couples > two ? 2 : singles > one ? 1 : 0;
+  return 3 * whole + 2 * two + one + last;
 }

@@ -100,7 +100,6 @@ export function drawTile(table: Table, act: Act, seat: Seat): Effects {
   };
   const own = gone.seats[seat];
   const after = replaced(withSeat(gone, seat, { lastDraw: state.clock, kept: undefined }), {
-    ...(kept === undefined ? walls : {}),
     phase: 'to-discard',
     turn: seat,
     drawn,
@@ -108,6 +107,8 @@ export function drawTile(table: Table, act: Act, seat: Seat): Effects {
     flowerLaid: undefined,
     firstTurn: state.firstTurn && (own.river.length === 0 || state.due !== undefined),
     suspended: { act: 'draw', seat, before: state },
+    // Spread first it would make the literal a slow one.
+    ...(kept === undefined ? walls : {}),
   });
   if (own.owedTiles > 0) return only(missingTile(after, seat, tile));
   return wrong && table.scoring.penalties.wrongTile === 'dead' ? killed(after, seat, 'wrong-tile') : only(after);

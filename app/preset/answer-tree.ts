@@ -77,8 +77,8 @@ export class AnswerTree<T> {
 
 function leaf<T>(known: Known<T>, from: number, values: SlotValues): Stretch<T> {
   const { slots } = known.reads;
-  const numbers: number[] = [];
-  for (let at = from; at < slots.length; at += 1) numbers.push(values[slots[at] as Slot] ?? ABSENT);
+  const numbers: number[] = slots.slice(from);
+  for (let at = 0; at < numbers.length; at += 1) numbers[at] = values[numbers[at] as Slot] ?? ABSENT;
   return { known, from, numbers, parts: undefined };
 }
 

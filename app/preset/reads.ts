@@ -8,67 +8,76 @@ const MOST = 8_000;
 let remembered = 0;
 
 interface List {
-  readonly slots: Slot[];
-  readonly bits: number[];
+  readonly slots: readonly Slot[];
+  /** One bit for each slot, 32 to a number. */
+  readonly bits: Int32Array;
 }
+
+/** Room for what is being read: more than is needed, empty where nobody uses it. */
+interface Room {
+  readonly slots: Slot[];
+  bits: Int32Array;
+}
+
+/** Reading goes on in reading, a few levels deep, thousands of times: rooms are used again. */
+const rooms: Room[] = [];
+const MOST_ROOMS = 32;
+const WORDS = 64;
 
 /** What was read of some rules, in the order in which it was first read. */
 export class Reads implements Iterable<Pointer> {
-  #slots: Slot[] = [];
-  /** One bit for each slot, 32 to a number. */
-  #bits: number[] = [];
+  #room: Room | undefined;
+  #slots: readonly Slot[];
+  #bits: Int32Array;
+  #size = 0;
   /** Other lists of the same slots in the same order have the same number. */
   #number = 0;
-  #closed = false;
 
-  get size(): number {
-    return this.#slots.length;
+  constructor() {
+    const room = rooms.pop() ?? { slots: [], bits: new Int32Array(WORDS) };
+    this.#room = room;
+    this.#slots = room.slots;
+    this.#bits = room.bits;
   }
 
+  get size(): number {
+    return this.#size;
+  }
+
+  /** All slots, once nothing more is read. */
   get slots(): readonly Slot[] {
+    if (this.#room !== undefined) throw new Error('What is read is asked for before all is read.');
     return this.#slots;
   }
 
   add(slot: Slot): void {
+    if (this.hasSlot(slot)) return;
+    const room = this.#room;
+    if (room === undefined) throw new Error('Something is read for an answer that was given.');
     const word = slot >>> 5;
-    const bit = 1 << (slot & 31);
-    const bits = this.#bits;
-    if (word < bits.length && ((bits[word] as number) & bit) !== 0) return;
-    if (this.#closed) throw new Error('Something is read for an answer that was given.');
-    while (bits.length <= word) bits.push(0);
-    bits[word] = (bits[word] as number) | bit;
-    this.#slots.push(slot);
+    if (word >= room.bits.length) this.#bits = room.bits = longer(room.bits, word);
+    room.bits[word] = (room.bits[word] as number) | (1 << (slot & 31));
+    room.slots[this.#size] = slot;
+    this.#size += 1;
     this.#number = (Math.imul(this.#number, 31) + slot) | 0;
   }
 
   addAll(others: Reads): void {
     if (this.#holdsAll(others)) return;
     const slots = others.#slots;
-    for (let at = 0; at < slots.length; at += 1) this.add(slots[at] as Slot);
+    for (let at = 0; at < others.#size; at += 1) this.add(slots[at] as Slot);
   }
 
   /** Nothing more is read: the list is shared with all that are the same. */
   close(): void {
-    this.#closed = true;
-    const alike = lists.get(this.#number);
-    const before = alike?.find(({ slots }) => sameSlots(slots, this.#slots));
-    if (before !== undefined) {
-      this.#slots = before.slots;
-      this.#bits = before.bits;
-      return;
-    }
-    // Copies are not longer than they need be.
-    this.#slots = this.#slots.slice();
-    this.#bits = this.#bits.slice();
-    remembered += 1;
-    if (remembered > MOST) {
-      lists.clear();
-      remembered = 1;
-    }
-    const list = { slots: this.#slots, bits: this.#bits };
-    const others = lists.get(this.#number);
-    if (others === undefined) lists.set(this.#number, [list]);
-    else others.push(list);
+    const room = this.#room;
+    if (room === undefined) return;
+    const list = listOf(room, this.#size, this.#number);
+    this.#slots = list.slots;
+    this.#bits = list.bits;
+    this.#room = undefined;
+    for (let at = 0; at < this.#size; at += 1) room.bits[(room.slots[at] as Slot) >>> 5] = 0;
+    if (rooms.length < MOST_ROOMS) rooms.push(room);
   }
 
   has(pointer: Pointer): boolean {
@@ -89,12 +98,37 @@ export class Reads implements Iterable<Pointer> {
 
   /** What was read of a row in two ways comes twice. */
   *[Symbol.iterator](): Iterator<Pointer> {
-    for (const slot of this.#slots) yield pointerOf(slot);
+    for (let at = 0; at < this.#size; at += 1) yield pointerOf(this.#slots[at] as Slot);
   }
 }
 
-function sameSlots(a: readonly Slot[], b: readonly Slot[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) return false;
+function longer(bits: Int32Array, word: number): Int32Array {
+  const made = new Int32Array(2 * word);
+  made.set(bits);
+  return made;
+}
+
+/** The list that was remembered of the same slots, or a new one that is not longer than it need be. */
+function listOf({ slots, bits }: Room, size: number, number: number): List {
+  const alike = lists.get(number);
+  const before = alike?.find((list) => sameSlots(list.slots, slots, size));
+  if (before !== undefined) return before;
+  let words = 0;
+  for (let at = 0; at < size; at += 1) words = Math.max(words, ((slots[at] as Slot) >>> 5) + 1);
+  const list = { slots: slots.slice(0, size), bits: bits.slice(0, words) };
+  remembered += 1;
+  if (remembered > MOST) {
+    lists.clear();
+    remembered = 1;
+    lists.set(number, [list]);
+  } else if (alike === undefined) lists.set(number, [list]);
+  else alike.push(list);
+  return list;
+}
+
+/** @param size how many of `b` count */
+function sameSlots(a: readonly Slot[], b: readonly Slot[], size: number): boolean {
+  if (a.length !== size) return false;
+  for (let at = 0; at < size; at += 1) if (a[at] !== b[at]) return false;
   return true;
 }

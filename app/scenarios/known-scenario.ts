@@ -25,8 +25,8 @@ export interface Followed {
  * the same table, so that what is known of the steps after it stands for them too.
  */
 export class KnownTable {
-  readonly #step: Answers<Followed>;
-  readonly #outcome: Answers<Outcome>;
+  #step: Answers<Followed> | undefined;
+  #outcome: Answers<Outcome> | undefined;
   /** The tables to which the next step has led. */
   readonly #after: KnownTable[] = [];
 
@@ -36,14 +36,11 @@ export class KnownTable {
     private readonly steps: Prepared['steps'],
     private readonly at: number,
     private readonly most: number,
-  ) {
-    this.#step = new Answers(most);
-    this.#outcome = new Answers(most);
-  }
+  ) {}
 
   /** What the next step comes to. */
   next(rules: Effective): Followed {
-    return this.#step.of(rules, (watched) => {
+    return (this.#step ??= new Answers<Followed>(this.most)).of(rules, (watched) => {
       const { ruled, state } = ruleStep(tableOf(watched, this.state), this.steps[this.at] ?? []);
       return { rulings: ruled.map((one) => rulingOf(one, this.at)), table: this.#leadsTo(state) };
     });
@@ -51,7 +48,9 @@ export class KnownTable {
 
   /** How the scenario ends where this is its last table. */
   outcome(rules: Effective, start: State): Outcome {
-    return this.#outcome.of(rules, (watched) => outcomeOf(tableOf(watched, this.state), start));
+    return (this.#outcome ??= new Answers<Outcome>(this.most)).of(rules, (watched) =>
+      outcomeOf(tableOf(watched, this.state), start),
+    );
   }
 
   #leadsTo(state: State): KnownTable {

@@ -163,6 +163,7 @@ function make(plain: Effective): Compiled {
     shapeReads: onFirstCall(() => {
       const reads = new Reads();
       watching(plain, reads, shapesOf);
+      reads.close();
       return reads.slots;
     }),
     own: (plain.patterns ?? []).filter(({ id }) => catalogue.own.some((entry) => entry.id === id)),

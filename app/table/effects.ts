@@ -71,9 +71,14 @@ export function followedBy(effects: Effects, next: (state: State) => Effects): E
   return {
     ...effects,
     ...second,
-    consequences: [...effects.consequences, ...second.consequences],
-    transfers: [...effects.transfers, ...second.transfers],
+    consequences: joined(effects.consequences, second.consequences),
+    transfers: joined(effects.transfers, second.transfers),
   };
+}
+
+/** Most acts have no consequence: then there is nothing to copy. */
+function joined<T>(a: readonly T[], b: readonly T[]): readonly T[] {
+  return b.length === 0 ? a : a.length === 0 ? b : [...a, ...b];
 }
 
 /** Books points that move: from and to the seats, the pool and the bank. */

@@ -69,6 +69,10 @@ describe.each<[string, Readonly<Record<string, readonly RegExp[]>>]>([
       Restrictions: [/Minimum: 8 points/],
     },
   ],
+  [
+    'dutch-league',
+    { Restrictions: [/^Minimum: 2 doubles; No minimum for hands without mixed suits\.$/], Tiles: [/^136 tiles;/] },
+  ],
   ['taiwanese-north', { Limit: [/^None\.$/] }],
   ['hong-kong-old-style', { Limit: [/^64 points/] }],
   [

@@ -84,7 +84,8 @@ const FACTS: readonly FactParts[] = [
     parts: [
       named('/rules/winning/minimum', 0),
       named('/rules/winning/raised', 'no'),
-      named('/rules/winning/notCounted', []),
+      { pointer: '/rules/winning/notCounted', named: true, unless: [], where: leavesOut },
+      named('/rules/winning/ignoredForOneSuit', false),
       named('/rules/winning/certain', 'no'),
       named('/rules/winning/maxChows', 5),
       named('/rules/winning/mixedSuits', true),
@@ -203,6 +204,17 @@ function hasLimit({ scoring }: Effective): boolean {
     (penalties.faultyOut > 0 && penalties.faultyOutPoints === 0) ||
     rows.some(({ exposed, concealed }) => [exposed, concealed].some((one) => one.unit === 'limit'))
   );
+}
+
+/** Whether anything that does not count towards the minimum is played with. */
+function leavesOut({ rules: { general, winning } }: Effective): boolean {
+  const { dora, flowers, redFivesCharacters, redFivesDots, redFivesBamboo } = general;
+  const played = {
+    dora: dora || redFivesCharacters + redFivesDots + redFivesBamboo > 0,
+    flowers: flowers > 0,
+    auxiliary: true,
+  };
+  return winning.notCounted.some((one) => played[one]);
 }
 
 function isPaid({ scoring }: Effective): boolean {

@@ -24,6 +24,7 @@ function sheetOf(id: string, hand: Hand): ScoreSheet {
 const received = (sheet: ScoreSheet) => sheet.transfers.reduce((sum, one) => sum + one.amount, 0);
 const paidFor = (sheet: ScoreSheet) => sheet.patterns.filter((one) => one.unpaid === undefined && one.value > 0);
 const worth = (sheet: ScoreSheet, id: string) => paidFor(sheet).find((one) => one.id === id)?.value;
+type Held = NonNullable<Hand['melds']>[number];
 const SOUTH = { seatWind: 'S', roundWind: 'E' } as const;
 
 describe('Korean', () => {
@@ -202,6 +203,33 @@ test('Dutch League: pairs are paid to who waits for them too', () => {
   const { win, ...waiting } = won;
   expect([win?.tile, sheetOf('dutch-league', waiting).points]).toEqual(['4s', 125]);
 });
+// A score program for the Nederlandse Toernooi Spelregels: three concealed kongs two doubles, four kongs three, four
+// concealed ones 2,000, and the moon three for the last tile of the wall, self-drawn.
+describe('Dutch League: kongs and the moon', () => {
+  const kong = (tiles: string, concealed: boolean): Held =>
+    concealed ? { kind: 'concealed-kong', tiles } : { kind: 'kong', tiles, from: 'E' };
+  const kongs = (concealed: number, of: readonly string[]): Held[] =>
+    of.map((tiles, at) => kong(tiles, at < concealed));
+  test.each<[number, readonly string[], string, string, number]>([
+    [3, ['2222m', '4444p', '6666s'], '777m9m', 'three-kongs', 2],
+    [2, ['2222m', '4444p', '6666s'], '777m9m', 'three-kongs', 0],
+    [3, ['2222m', '4444p', '6666s', '8888m'], '9m', 'four-kongs', 3],
+    [4, ['2222m', '4444p', '6666s', '8888m'], '9m', 'four-kongs', 2000],
+  ])('%i concealed of %s', (concealed, of, held, id, value) => {
+    const hand: Hand = { concealed: held, melds: kongs(concealed, of), win: { tile: '9m', by: 'self-draw' }, ...SOUTH };
+    const sheet = sheetOf('dutch-league', hand);
+    expect(value === 2000 ? sheet.points : (worth(sheet, id) ?? 0)).toBe(value);
+  });
+  test.each([
+    ['self-draw', 'last-wall-tile', 3],
+    ['discard', 'last-discard', 0],
+  ] as const)('the 1 of dots by %s as the last one', (by, moment, doubles) => {
+    const win = by === 'discard' ? { tile: '1p', by, from: 'E' as const } : { tile: '1p', by };
+    const sheet = sheetOf('dutch-league', { concealed: '23456789p111z55z', win, circumstances: [moment], ...SOUTH });
+    expect(worth(sheet, 'moon-from-the-sea') ?? 0).toBe(doubles);
+  });
+});
+
 test('Dutch League: a chicken hand of several suits does not win, one of one suit does', () => {
   const won = (concealed: string): boolean => {
     const hand: Hand = {

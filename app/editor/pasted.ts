@@ -48,7 +48,7 @@ function blank(columns: readonly Column[], last: TableRow | undefined): TableRow
 }
 
 function wide(line: number, room: number): { readonly ok: false; readonly reason: string } {
-  const columns = room === 1 ? '1 column' : t('editor.roomColumns', { room });
+  const columns = t('editor.columns', { count: room });
   return {
     ok: false,
     reason: t('editor.lineLineOfWhatIsPasted', { line: line + 1, columns }),

@@ -5,6 +5,7 @@ import { nameOf, readUnsaved, scenarioDeskOf, withHand } from '../../editor/draf
 import { withUnsavedWork } from '../../editor/journal';
 import { readOptionsText, withValues } from '../../editor/transfer';
 import { handOn } from '../../hand-desk/desk';
+import { readHandText } from '../../hand-desk/read-hand-text';
 import { problemsOfScenario } from '../../scenario-desk/problems';
 import { scenarioOn } from '../../scenario-desk/desk';
 import { isLibraryId } from '../../shell/library-id';
@@ -33,7 +34,8 @@ export type Judged = { readonly taken: true } | { readonly taken: false; readonl
  */
 export function judged({ kind, text }: Mutant, seed: number): Judged {
   switch (kind) {
-    case 'preset': {
+    case 'preset':
+    case 'own': {
       const parsed = parsePreset(text);
       if (!parsed.ok) return refused(parsed.problems);
       const { value } = parsed;
@@ -50,6 +52,11 @@ export function judged({ kind, text }: Mutant, seed: number): Judged {
         const effective = rules(seed);
         for (const answer of [scoreHand(effective, hand), waitingOf(effective, hand)])
           if (!answer.ok) refused(answer.problems);
+      });
+    case 'typed':
+      return whole(readHandText(text), (hand) => {
+        const scored = scoreHand(rules(seed), hand);
+        if (!scored.ok) refused(scored.problems);
       });
     case 'deal':
       return whole(parseDeal(text), (deal) => {

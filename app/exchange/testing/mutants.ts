@@ -6,7 +6,8 @@ import { recordOf } from '../../editor/journal';
 import { optionsText } from '../../editor/transfer';
 import { handDesk, laid } from '../../hand-desk/desk';
 import { OPTIONS } from '../../option/options';
-import { builtins } from '../../preset/builtin';
+import { builtin, builtinFile, builtins } from '../../preset/builtin';
+import { CLIMB, SNAKE, withOwn } from '../../scoring/testing/own-patterns';
 import { SCENARIOS } from '../../scenarios';
 import { begunDesk } from '../../scenario-desk/desk';
 import { seeded } from '../../table/testing/deals';
@@ -15,7 +16,18 @@ import { EXPORTS, IMPORTS } from '../formats';
 import type { Format } from '../format';
 
 /** What a hostile text begins as. */
-export const KINDS = ['preset', 'scenario', 'hand', 'deal', 'exchange', 'library', 'record', 'options'] as const;
+export const KINDS = [
+  'preset',
+  'scenario',
+  'hand',
+  'deal',
+  'exchange',
+  'library',
+  'record',
+  'options',
+  'own',
+  'typed',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Mutant {
@@ -201,6 +213,32 @@ function library(random: Random): string {
   return printCollection({ presets, scenarios: [entry('position', pick(random, SCENARIOS))] });
 }
 
+const ROOTS = builtins().flatMap(({ id }) => (builtinFile(id)?.extends === undefined ? [id] : []));
+
+/** A file that gives only what differs from the preset that it extends: here what a club makes anew, patterns and a card. */
+function own(random: Random): string {
+  const { patterns, scoring } = withOwn(pick(random, [[SNAKE], [CLIMB], [SNAKE, CLIMB]]));
+  const { card } = builtin('american-league') ?? {};
+  const made = { schemaVersion: 1, id: 'club', name: 'Club', extends: pick(random, ROOTS), patterns };
+  return JSON.stringify({
+    ...made,
+    ...(card && random() < 0.3 && { card: { ...card, hands: card.hands.slice(0, 3) } }),
+    scoring: {
+      limits: { [SNAKE.id]: scoring.limits[SNAKE.id], [CLIMB.id]: null },
+      patterns: { [CLIMB.id]: scoring.patterns[CLIMB.id] },
+    },
+  });
+}
+
+/** Hands as they are typed, and as other programs write them. */
+const HANDS = [
+  '456789m99s34s [234p<E] on 5s<W seat S round E dora 1z ready',
+  '555m88s77p [222z<W] (9999s) [5555z+<E] draw 7p seat S',
+  '123m456p789s11z+1z ポン 立直',
+  '🀇🀈🀉🀙🀚🀛🀐🀑🀒🀀🀀🀀🀆',
+  'm123p456s789z1122,m1-23,z555=',
+];
+
 /** Unsaved work as the journal keeps it: of a preset, of the hand desk, of the scenario editor. */
 function record(random: Random): string {
   const scenario = pick(random, SCENARIOS);
@@ -238,6 +276,10 @@ function original(random: Random, kind: Kind): string {
       const preset = pick(random, builtins());
       return optionsText(preset, [pick(random, OPTIONS).pointer, pick(random, OPTIONS).pointer]);
     }
+    case 'own':
+      return own(random);
+    case 'typed':
+      return pick(random, HANDS);
   }
 }
 

@@ -124,5 +124,6 @@ function Found({ read, file, onClose }: FoundProps) {
 
 /** "the file club.json", "the clipboard", "the link". */
 function fileWords(name: string): string {
-  return name.startsWith('the ') ? name : t('dialogs.theFileName', { name });
+  const noFile = [t('dialogs.theClipboard'), t('dialogs.theLink'), t('platform.theLink')];
+  return noFile.includes(name) ? name : t('dialogs.theFileName', { name });
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/say';
 import type { Comparison } from './comparison';
 
 /** How a cell begins that a spreadsheet would take for a formula. */
@@ -9,9 +10,9 @@ const FORMULA = /^[=+\-@\t\r|%]/;
  */
 export function comparisonCsv({ presets, rules, scenarios }: Comparison): string {
   const lines = [
-    ['Page', 'Rule', 'Pointer', ...presets.map(({ name }) => name)],
+    [t('sheet.page'), t('exchange.rule'), 'Pointer', ...presets.map(({ name }) => name)],
     ...rules.map(({ page, title, pointer, values }) => [page, title, pointer, ...values]),
-    ...scenarios.map(({ title, scenario, outcomes }) => ['Scenarios', title, scenario, ...outcomes]),
+    ...scenarios.map(({ title, scenario, outcomes }) => [t('exchange.scenarios'), title, scenario, ...outcomes]),
   ];
   return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 }

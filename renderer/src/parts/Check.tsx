@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from './Icon';
 import styles from './parts.module.css';
 
@@ -14,7 +14,13 @@ interface CheckProps {
 /** A box that is ticked or not. A page holds dozens: it is the browser's own, drawn in our way. */
 export function Check({ children, label, describedBy, selected, disabled = false, onChange }: CheckProps) {
   return (
-    <label className={styles['check']} data-selected={selected || undefined} data-disabled={disabled || undefined}>
+    <label
+      className={styles['check']}
+      data-selected={selected || undefined}
+      data-disabled={disabled || undefined}
+      // The keyboard goes to the box at once, not by way of what lies around it.
+      onMouseDown={keepFocus}
+    >
       <input
         type="checkbox"
         className="quiet"
@@ -32,4 +38,8 @@ export function Check({ children, label, describedBy, selected, disabled = false
       {children}
     </label>
   );
+}
+
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
 }

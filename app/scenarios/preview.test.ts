@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { alternatives } from '../option/neighbours';
 import { OPTIONS } from '../option/options';
 import { builtin } from '../preset/builtin';
-import { effectiveOf } from '../preset/effective-of';
+import { effectiveOf, effectiveWith } from '../preset/effective-of';
 import { readAt, withValue } from '../preset/pointer';
 import { outcomesDiffer } from './compare';
 import { SCENARIOS } from './index';
@@ -51,6 +51,21 @@ describe('the preview', () => {
     const preview = createPreview(SCENARIOS);
     preview.rule(withValue(japanese, MISSED, 'absolute'), japanese);
     expect(preview.rule(japanese, japanese).changed).toEqual([]);
+  });
+
+  test('what was ruled on beforehand is not ruled on again, and comes out the same', () => {
+    const preview = createPreview(SCENARIOS);
+    preview.rule(japanese, japanese);
+    const slices = [...preview.ahead(effectiveWith(japanese, MISSED, 'absolute'))];
+    const edited = withValue(japanese, MISSED, 'absolute');
+    const { changed, counts } = preview.rule(edited, japanese);
+    expect(slices.length).toBeGreaterThan(0);
+    expect(counts.ruledAgain).toBe(0);
+    expect(changed.map((one) => one.scenario.id)).toEqual(
+      createPreview(SCENARIOS)
+        .rule(edited, japanese)
+        .changed.map((one) => one.scenario.id),
+    );
   });
 
   test('slices end with the same result', () => {

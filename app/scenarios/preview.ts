@@ -32,6 +32,8 @@ export interface Preview {
   readonly rule: (edited: Preset, base: Preset) => PreviewResult;
   /** The same in slices: yields after each scenario that was ruled again or looked into, so that typing is never blocked. */
   readonly inSlices: (edited: Preset, base: Preset) => Generator<void, PreviewResult>;
+  /** Rules beforehand, in the same slices, under rules to which an edit may come: that one then finds what it needs. */
+  readonly ahead: (effective: Effective) => Generator<void, void>;
 }
 
 /** The runs of all scenarios under one set of rules. */
@@ -83,8 +85,17 @@ export function createPreview(scenarios: readonly Scenario[], known = new KnownR
     return { changed, unchanged, counts: { scenarios: scenarios.length, changed: changed.length, ruledAgain: again } };
   }
 
+  function* ahead(effective: Effective): Generator<void, void> {
+    for (const scenario of scenarios) {
+      if (known.find(scenario, effective) !== undefined) continue;
+      known.of(scenario, effective);
+      yield;
+    }
+  }
+
   return {
     inSlices,
+    ahead,
     rule: (edited, base) => {
       const slices = inSlices(edited, base);
       for (;;) {

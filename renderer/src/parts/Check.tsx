@@ -9,10 +9,12 @@ interface CheckProps {
   readonly selected: boolean;
   readonly disabled?: boolean;
   readonly onChange: (selected: boolean) => void;
+  /** The pointer or the keyboard has come to it. */
+  readonly onNear?: () => void;
 }
 
 /** A box that is ticked or not. A page holds dozens: it is the browser's own, drawn in our way. */
-export function Check({ children, label, describedBy, selected, disabled = false, onChange }: CheckProps) {
+export function Check({ children, label, describedBy, selected, disabled = false, onChange, onNear }: CheckProps) {
   return (
     <label
       className={styles['check']}
@@ -20,6 +22,8 @@ export function Check({ children, label, describedBy, selected, disabled = false
       data-disabled={disabled || undefined}
       // The keyboard goes to the box at once, not by way of what lies around it.
       onMouseDown={keepFocus}
+      onPointerEnter={onNear}
+      onFocus={onNear}
     >
       <input
         type="checkbox"

@@ -18,6 +18,8 @@ interface ChoiceProps {
   /** What is shown while nothing is chosen. */
   readonly placeholder?: string;
   readonly onChange: (id: string) => void;
+  /** The list has been unfolded. */
+  readonly onUnfold?: () => void;
 }
 
 /** More than these are gone through by nobody; a list of presets that holds more is searched elsewhere. */
@@ -58,6 +60,7 @@ export function Choice(props: ChoiceProps) {
         {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
         listLabelledBy={names}
         onKey={onKey}
+        onUnfold={props.onUnfold}
         shown={<span id={`${id}-value`}>{choices[at]?.words ?? props.placeholder}</span>}
       >
         {(close) => (

@@ -17,6 +17,8 @@ interface UnfoldingProps extends Pick<ButtonProps, Asked> {
   readonly listLabelledBy?: string | undefined;
   /** For keys other than arrow up and down. */
   readonly onKey?: UnfoldingKey;
+  /** The list is unfolded. */
+  readonly onUnfold?: (() => void) | undefined;
   /** What the button shows. */
   readonly shown: ReactNode;
   /** The list, made when it is unfolded. */
@@ -25,9 +27,13 @@ interface UnfoldingProps extends Pick<ButtonProps, Asked> {
 
 /** A button that unfolds a list below it. The list is made when it is unfolded: a page holds dozens of them. */
 export function Unfolding(props: UnfoldingProps) {
-  const { className, popoverClassName, marks, listLabelledBy, onKey, shown, children, ...button } = props;
+  const { className, popoverClassName, marks, listLabelledBy, onKey, onUnfold, shown, children, ...button } = props;
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
+  const unfold = () => {
+    setOpen(true);
+    onUnfold?.();
+  };
   return (
     <>
       <Button
@@ -37,11 +43,9 @@ export function Unfolding(props: UnfoldingProps) {
         className={classes(styles['button'], styles['trigger'], className)}
         aria-haspopup="listbox"
         aria-expanded={open}
-        onPress={() => {
-          setOpen(true);
-        }}
+        onPress={unfold}
         onKeyDown={(event) => {
-          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setOpen(true);
+          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') unfold();
           else if (onKey?.(event) !== true) {
             event.continuePropagation();
             return;

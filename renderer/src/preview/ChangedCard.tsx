@@ -8,7 +8,9 @@ import type { Changed } from '../../../app/scenarios/preview';
 import type { Preset } from '../../../schemas/generated/preset';
 import type { Scenario } from '../../../schemas/generated/scenario';
 import { OptionLink } from '../page/ReasonLine';
+import { classes } from '../parts/classes';
 import { Icon } from '../parts/Icon';
+import { useWhenIdle } from '../parts/useWhenIdle';
 import { useActions } from '../store/context';
 import type { Ruled } from '../store/store';
 import { tellingLines, type Line } from './lines';
@@ -22,6 +24,18 @@ import { ScenarioTiles } from './ScenarioTiles';
 interface ChangedCardProps {
   readonly changed: Changed;
   readonly ruled: Ruled;
+}
+
+/** One further down: until nothing else waits only its name is there. */
+export function LaterCard({ inSight, ...props }: ChangedCardProps & { readonly inSight: boolean }) {
+  const ready = useWhenIdle();
+  const { scenario } = props.changed;
+  if (inSight || ready) return <ChangedCard {...props} />;
+  return (
+    <li className={classes(styles['card'], styles['waiting'])} data-scenario={scenario.id}>
+      <h4>{scenario.title}</h4>
+    </li>
+  );
 }
 
 /** A scenario that ends otherwise: its tiles, what was ruled before, what is ruled now, and what decided it. */

@@ -8,7 +8,7 @@ import { useWindow, type Ruled } from '../store/store';
 import { AgainstChoice } from './AgainstChoice';
 import cards from './card.module.css';
 import { useTitles } from '../store/titles';
-import { ChangedCard } from './ChangedCard';
+import { ChangedCard, LaterCard } from './ChangedCard';
 import { HiddenRow } from './HiddenRow';
 import { OwnScenarios } from './OwnScenarios';
 import { PlainRow } from './PlainRow';
@@ -18,14 +18,18 @@ import { TopicGroup } from './TopicGroup';
 
 /** So many changed scenarios are drawn at first. */
 const FIRST = 20;
+/** So many of them are in sight where the list has not been scrolled; the others are drawn when nothing waits. */
+const IN_SIGHT = 4;
 /** So many scenarios about the option in focus are listed at first. */
 const FIRST_CONCERNED = 12;
 
 /** What the edited preset does: scenarios whose outcome changed first, with before and after, then the rest. */
 export default function PreviewPane() {
   // Drawn when nothing else waits: typing goes before.
-  const ruled = useDeferredValue(useWindow((state) => state.ruled));
-  const ruling = useWindow((state) => state.ruling);
+  const latest = useWindow((state) => state.ruled);
+  const ruled = useDeferredValue(latest);
+  const atWork = useWindow((state) => state.ruling);
+  const busy = atWork || ruled !== latest;
   const failed = useWindow((state) => state.failed);
   const focus = useDeferredValue(useWindow((state) => state.view.focus));
   const { pinned, hidden } = useWindow((state) => state.view.taste);
@@ -38,7 +42,7 @@ export default function PreviewPane() {
       className={styles['pane']}
       data-region="preview"
       aria-label={t('preview.preview')}
-      aria-busy={ruling}
+      aria-busy={busy}
       tabIndex={-1}
     >
       <header className={styles['head']}>
@@ -46,7 +50,7 @@ export default function PreviewPane() {
           <h2>{t('preview.preview')}</h2>
           <AgainstChoice />
         </div>
-        <p className={classes(styles['summary'], ruling && styles['stale'])} role="status" aria-live="polite">
+        <p className={classes(styles['summary'], atWork && styles['stale'])} role="status" aria-live="polite">
           {failed
             ? t('preview.thePreviewHasFailedOnThese')
             : ruled === undefined
@@ -89,8 +93,8 @@ const Lists = memo(function Lists({ ruled, list, focus }: ListsProps) {
         <section aria-label={t('preview.changed')}>
           <h3>{t('preview.changed')}</h3>
           <ul className={cards['cards']}>
-            {changed.map((one) => (
-              <ChangedCard key={one.scenario.id} changed={one} ruled={ruled} />
+            {changed.map((one, at) => (
+              <LaterCard key={one.scenario.id} inSight={at < IN_SIGHT} changed={one} ruled={ruled} />
             ))}
           </ul>
           {list.changed.length > changed.length && (

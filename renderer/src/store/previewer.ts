@@ -1,25 +1,35 @@
 import { baseFor } from './against';
 import { presetOf } from '../../../app/editor/document';
+import { effectiveWith } from '../../../app/preset/effective-of';
 import { SCENARIOS } from '../../../app/scenarios/index';
+import { KnownRuns } from '../../../app/scenarios/known-runs';
 import { createPreview, joinedResults, type PreviewResult } from '../../../app/scenarios/preview';
 import { documentIn } from './derived';
+import { hearLikely, type Likely } from './likely';
 import { startOwnScenarios } from './own-scenarios';
 import type { Preset } from '../../../schemas/generated/preset';
 import type { Store } from './store';
+import { inStretches } from './stretches';
 import { takingTurns } from './turns';
 
-/** At most this long, in milliseconds, is worked at a stretch before input and drawing get their turn. */
-const STRETCH = 8;
+function nothing(): void {
+  // There is nothing to say of what was ruled on beforehand.
+}
+
+/** How many runs of each scenario are kept: those of what may be changed next are among them. */
+const KEPT = 8;
 
 /**
  * Reads the user's scenarios and keeps the preview up to date: every change of the preset, or of what it is measured against, is ruled on in short
- * stretches; a later change takes the place of an earlier one, and the last result stays until the next is there.
+ * stretches; a later change takes the place of an earlier one, and the last result stays until the next is there. What is
+ * likely to be changed next is ruled on beforehand.
  */
 export function startPreviewer(store: Store): () => void {
-  const canned = createPreview(SCENARIOS);
+  const canned = createPreview(SCENARIOS, new KnownRuns(KEPT));
   let own = createPreview([]);
   const turns = takingTurns();
-  let turn = 0;
+  const stretches = inStretches(turns);
+  let likely: Likely | undefined;
 
   /** The canned scenarios, then the user's own. One of those that is beyond the program must not take the others along. */
   function* both(edited: Preset, base: Preset): Generator<void, PreviewResult> {
@@ -32,51 +42,46 @@ export function startPreviewer(store: Store): () => void {
     }
   }
 
+  function* before(preset: Preset, { pointer, values }: Likely): Generator<void, void> {
+    for (const value of values) yield* canned.ahead(effectiveWith(preset, pointer, value));
+  }
+
   const work = () => {
     const state = store.getState();
     const document = documentIn(state);
     const preset = presetOf(document);
     const against = baseFor(state.desk, state.view.against);
     const known = state.ruled?.own === state.ownScenarios;
-    if (known && state.ruled.preset === preset && state.ruled.against === against.preset) return;
-    const { ownScenarios } = state;
-    turn += 1;
-    const mine = turn;
-    store.setState({ ruling: true });
-    const slices = both(preset, against.preset);
-    const stretch = () => {
-      if (mine !== turn) return;
-      const until = performance.now() + STRETCH;
-      do {
-        const slice = slices.next();
-        if (slice.done === true) {
-          store.setState({
-            ruled: {
-              result: slice.value,
-              own: ownScenarios,
-              preset,
-              against: against.preset,
-              againstName: against.name,
-              foreign: against.foreign,
-            },
-            ruling: false,
-            failed: false,
-          });
-          return;
-        }
-      } while (performance.now() < until);
-      turns.next(guarded);
-    };
-    const guarded = () => {
-      try {
-        stretch();
-      } catch (error) {
-        // A fault of the program: the last result stays, the window says so, and the error goes where errors go.
-        store.setState({ ruling: false, failed: true });
-        reportError(error);
+    if (known && state.ruled.preset === preset && state.ruled.against === against.preset) {
+      // What is under way for a change that was taken back at once has no place any more.
+      if (state.ruling) {
+        turns.drop();
+        store.setState({ ruling: false });
       }
+      return;
+    }
+    const { ownScenarios } = state;
+    const done = (result: PreviewResult) => {
+      const { name, foreign } = against;
+      const ruled = { result, own: ownScenarios, preset, against: against.preset, againstName: name, foreign };
+      store.setState({ ruled, ruling: false, failed: false });
+      aheadNow();
     };
-    turns.next(guarded);
+    const failed = (error: unknown) => {
+      // A fault of the program: the last result stays, the window says so, and the error goes where errors go.
+      store.setState({ ruling: false, failed: true });
+      reportError(error);
+    };
+    likely = undefined;
+    if (!stretches.begin(both(preset, against.preset), done, failed)) store.setState({ ruling: true });
+  };
+
+  /** Nothing but time is lost where this fails: the edit itself says so then. */
+  const aheadNow = () => {
+    const { ruling, ruled } = store.getState();
+    if (likely === undefined || ruled === undefined || ruling) return;
+    stretches.beginLater(before(ruled.preset, likely), nothing, nothing);
+    likely = undefined;
   };
 
   const read = () => {
@@ -85,6 +90,10 @@ export function startPreviewer(store: Store): () => void {
   const stopOwn = startOwnScenarios(store);
   read();
   work();
+  const stopLikely = hearLikely(store, (next) => {
+    likely = next;
+    aheadNow();
+  });
   const stop = store.subscribe((state, before) => {
     if (state.ownScenarios !== before.ownScenarios) {
       read();
@@ -96,6 +105,7 @@ export function startPreviewer(store: Store): () => void {
   return () => {
     stopOwn();
     stop();
+    stopLikely();
     turns.stop();
   };
 }

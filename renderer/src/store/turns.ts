@@ -2,6 +2,8 @@
 export interface Turns {
   /** Does the next stretch once everything that waits has had its turn; takes the place of one that still waits. */
   next(stretch: () => void): void;
+  /** Lets go of one that still waits. */
+  drop(): void;
   stop(): void;
 }
 
@@ -21,6 +23,9 @@ export function takingTurns(): Turns {
     next(stretch) {
       if (waiting === undefined) port2.postMessage(undefined);
       waiting = stretch;
+    },
+    drop() {
+      waiting = undefined;
     },
     stop() {
       waiting = undefined;

@@ -1,6 +1,8 @@
 import { Check } from '../../parts/Check';
 import { Choice } from '../../parts/Choice';
 import { useActions } from '../../store/context';
+import { tellLikely } from '../../store/likely';
+import { useSurroundings } from '../../store/store';
 import type { ControlProps } from './control';
 import { NumberControl } from './NumberControl';
 import { PatternsControl } from './PatternsControl';
@@ -12,6 +14,7 @@ import { TableControl } from './TableControl';
 
 /** The control of an option, by its kind. */
 export function Control(props: ControlProps) {
+  const { store } = useSurroundings();
   const { editing } = useActions();
   const { option, value, disabled, labelledBy, describedBy } = props;
   switch (option.kind) {
@@ -22,6 +25,9 @@ export function Control(props: ControlProps) {
           selected={value === true}
           disabled={disabled}
           describedBy={describedBy}
+          onNear={() => {
+            tellLikely(store, { pointer: option.pointer, values: [value !== true] });
+          }}
           onChange={(selected) => {
             editing.change({ set: { [option.pointer]: selected } });
           }}
@@ -35,6 +41,10 @@ export function Control(props: ControlProps) {
           value={String(value)}
           choices={option.choices.map((choice) => ({ id: String(choice.value), words: choice.words }))}
           disabled={disabled}
+          onUnfold={() => {
+            const others = option.choices.map((choice) => choice.value).filter((one) => one !== value);
+            tellLikely(store, { pointer: option.pointer, values: others });
+          }}
           onChange={(id) => {
             const chosen = option.choices.find((choice) => String(choice.value) === id);
             if (chosen) editing.change({ set: { [option.pointer]: chosen.value } });

@@ -14,6 +14,7 @@ export function PresetCard({ preset }: { readonly preset: Preset }) {
         <p className={styles['outline']}>{t('bar.outlineOutline', { outline: preset.outline })}</p>
       )}
       {preset.description !== undefined && <p>{preset.description}</p>}
+      <p className={styles['sources']}>{sourcesWords(preset)}</p>
       <dl>
         {factsOf(preset).map(({ title, text }) => (
           <div key={title}>
@@ -22,7 +23,6 @@ export function PresetCard({ preset }: { readonly preset: Preset }) {
           </div>
         ))}
       </dl>
-      <p className={styles['sources']}>{sourcesWords(preset)}</p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Preset } from '../../schemas/generated/preset';
 import type { Pointer } from '../result';
+import { derivedOf } from './effective-of';
 import { placesOf } from './places';
 
 /** The source that a preset names for a place: the one that covers it most closely, or the reason why it is assumed. */
@@ -20,17 +21,19 @@ export function sourceOf(
   return best?.found;
 }
 
-/** How many values of a complete preset a source states, how many are assumed, and how many nobody says anything about. */
+/** How many values in use of a complete preset a source states, how many are assumed, and how many nobody says anything about. */
 export interface Completeness {
   readonly sourced: number;
   readonly assumed: number;
   readonly open: number;
 }
 
-/** How far the sources of a preset go. */
+/** How far the sources of a preset go; what is out of use in it, such as jokers where there are none, is not counted. */
 export function completenessOf(preset: Preset): Completeness {
   const counts = { sourced: 0, assumed: 0, open: 0 };
+  const { overruled } = derivedOf(preset);
   for (const place of placesOf(preset)) {
+    if (overruled.get(place)?.how === 'inactive') continue;
     const found = sourceOf(preset, place);
     if (found === undefined) counts.open += 1;
     else if ('assumed' in found) counts.assumed += 1;

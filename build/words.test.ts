@@ -64,6 +64,42 @@ test.each([
   expect(plainWords('a.tsx', `export const a = ${text};`)).toEqual(['Some words']);
 });
 
+/** Stops, colons and brackets between words, which are others in Japanese: `app/language/punctuation.ts` has those of the language. */
+const MARKS = /^(?:[,;:] | \(|\))$/;
+
+/** Where a component joins words with marks of its own. */
+function plainMarks(name: string, text: string): string[] {
+  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) && MARKS.test(node.text) && (isShown(node) || isJoin(node.parent)))
+      found.push(node.text);
+    if (ts.isTemplateExpression(node) && isShown(node))
+      found.push(...node.templateSpans.map(({ literal }) => literal.text).filter((mark) => MARKS.test(mark)));
+    if (ts.isJsxText(node) && MARKS.test(node.text)) found.push(node.text);
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return found;
+}
+
+function isJoin(node: ts.Node): boolean {
+  return ts.isCallExpression(node) && /\.join$/.test(node.expression.getText());
+}
+
+test('no component joins words with marks of its own', () => {
+  expect(files.flatMap((file) => plainMarks(file, readFileSync(file, 'utf8')).map((one) => `${file}: ${one}`))).toEqual(
+    [],
+  );
+});
+
+test.each(["<p>{a && ', '}</p>", "<p>{a.join(', ')}</p>", '<p title={`${a}: ${b}`} />', '<p>{`${a}, ${b}`}</p>'])(
+  'marks are found in %s',
+  (text) => {
+    expect(plainMarks('a.tsx', `export const a = ${text};`)).toHaveLength(1);
+  },
+);
+
 /** The keys that the sources ask for, with a part that varies, as patterns. */
 function keysIn(text: string): RegExp[] {
   return [...text.matchAll(/\bt\(\s*`([^`]+)`/g)].map(([, key = '']) => {

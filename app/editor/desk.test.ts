@@ -96,6 +96,7 @@ describe('a desk', () => {
     expect(presetOf(currentOf(desk)).name).toBe('Japanese Modern, house rules 2');
     expect(presetOf(currentOf(desk)).id).toBe('japanese-modern-house-rules-2');
     expect(freeName(desk, 'Japanese Modern')).toBe('Japanese Modern 2');
+    expect(presetOf(currentOf(begin(desk, presetOf(currentOf(desk))))).name).toBe('Japanese Modern, house rules 3');
     expect(freeName(desk, 'japanese MODERN')).toBe('japanese MODERN 2');
   });
 

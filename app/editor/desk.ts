@@ -154,9 +154,10 @@ export function isNameTaken(desk: Desk, name: string, own?: string): boolean {
   return freeName(desk, name) !== name;
 }
 
-/** What a copy of a preset is called as long as its club has given it no name. */
+/** What a copy of a preset is called as long as its club has given it no name; a copy of such a copy is called the same. */
 export function copyName(name: string): string {
-  return t('editor.nameHouseRules', { name });
+  const before = name.replace(/ \d+$/, '');
+  return before.endsWith(t('editor.nameHouseRules', { name: '' })) ? before : t('editor.nameHouseRules', { name });
 }
 
 /** Begins a preset with the rules of another. It is not in the library before it is saved. */

@@ -6,7 +6,7 @@ import { readAt } from '../../../app/preset/pointer';
 import { reasonOf } from '../../../app/preset/state';
 import { unitOf } from '../../../app/words/units';
 import type { Preset } from '../../../schemas/generated/preset';
-import { TALL } from '../page/controls/tall';
+import { hasLongWords, TALL } from '../page/controls/tall';
 import styles from '../page/page.module.css';
 import { classes } from '../parts/classes';
 import { Icon } from '../parts/Icon';
@@ -51,7 +51,10 @@ function FirstRow({ option, follows, preset }: FirstRowProps) {
   const reason = reasonOf(preset, option.pointer)?.text;
   const repeated = follows !== undefined && reasonOf(preset, follows.pointer)?.text === reason;
   return (
-    <div className={classes(styles['row'], TALL.has(option.kind) && styles['tall'])}>
+    <div
+      className={classes(styles['row'], TALL.has(option.kind) && styles['tall'])}
+      data-long={hasLongWords(option) || undefined}
+    >
       <span className={styles['label']} data-off={reason !== undefined || undefined}>
         {option.title}
       </span>

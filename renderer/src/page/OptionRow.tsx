@@ -13,7 +13,7 @@ import { baseIn, documentIn } from '../store/derived';
 import { focusOption, rowId } from '../store/focus';
 import { useSurroundings, useWindow, useDeskMade } from '../store/store';
 import { Control } from './controls/Control';
-import { TALL } from './controls/tall';
+import { hasLongWords, TALL } from './controls/tall';
 import styles from './page.module.css';
 import { ProblemLine } from './ProblemLine';
 import { ReasonLine } from './ReasonLine';
@@ -59,13 +59,13 @@ export const OptionRow = memo(function OptionRow({ option, follows }: OptionRowP
       id={id}
       className={classes(styles['row'], tall && styles['tall'])}
       data-changed={view.modified || undefined}
-      data-long={hasLongWords(option) || undefined}
+      data-long={hasLongWords(option) || (option.kind === 'choice' && followers.length >= MANY) || undefined}
       data-focus={focused || undefined}
       data-option={option.pointer}
       data-row
       tabIndex={-1}
       role="group"
-      aria-label={`${option.title}${view.modified ? ', changed' : ''}`}
+      aria-label={view.modified ? t('page.titleChanged', { title: option.title }) : option.title}
       onFocus={() => {
         if (store.getState().view.focus !== option.pointer)
           store.setState(({ view: before }) => ({ view: { ...before, focus: option.pointer } }));
@@ -154,13 +154,6 @@ export const OptionRow = memo(function OptionRow({ option, follows }: OptionRowP
     </div>
   );
 });
-
-/** Words that do not fit beside the label of a narrow page. */
-const LONG = 30;
-
-function hasLongWords(option: Option): boolean {
-  return option.kind === 'choice' && option.choices.some((choice) => choice.words.length > LONG);
-}
 
 function hasRemarks(view: OptionView): boolean {
   return view.modified || view.typed !== undefined || view.reason !== undefined || view.problems.length > 0;

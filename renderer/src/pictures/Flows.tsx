@@ -20,31 +20,34 @@ export function Flows({ flows }: { readonly flows: readonly Flow[] }) {
   if (flows.length === 0) return null;
   return (
     <>
-      <table className="quiet">
-        <caption>{t('pictures.whatEachPlayerPaysTheWinner')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('pictures.wayToWin')}</th>
-            {SEATS.map((seat) => (
-              <th key={seat} scope="col">
-                {seatWords(seat)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {flows.map(({ way, winner, discarder, paid }) => (
-            <tr key={way}>
-              <th scope="row">{PAYOFF_WORDS[way] ?? way}</th>
-              {SEATS.map((seat) => {
-                const times = paid.find(({ from }) => from === seat)?.times ?? 0;
-                const who = seat === winner ? t('pictures.wins') : amount(times, 'hundredths');
-                return <td key={seat}>{seat === discarder ? t('pictures.whoThrewTheTile', { who }) : who}</td>;
-              })}
+      {/* A table keeps the width of its words, however small it is told to be. */}
+      <div className="quiet">
+        <table>
+          <caption>{t('pictures.whatEachPlayerPaysTheWinner')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('pictures.wayToWin')}</th>
+              {SEATS.map((seat) => (
+                <th key={seat} scope="col">
+                  {seatWords(seat)}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {flows.map(({ way, winner, discarder, paid }) => (
+              <tr key={way}>
+                <th scope="row">{PAYOFF_WORDS[way] ?? way}</th>
+                {SEATS.map((seat) => {
+                  const times = paid.find(({ from }) => from === seat)?.times ?? 0;
+                  const who = seat === winner ? t('pictures.wins') : amount(times, 'hundredths');
+                  return <td key={seat}>{seat === discarder ? t('pictures.whoThrewTheTile', { who }) : who}</td>;
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <div className={styles['flows']} aria-hidden="true">
         {flows.map((flow) => (
           <figure key={flow.way}>
@@ -59,7 +62,7 @@ export function Flows({ flows }: { readonly flows: readonly Flow[] }) {
                 >
                   <circle cx={PLACES[seat][0]} cy={PLACES[seat][1]} r="13" />
                   <text x={PLACES[seat][0]} y={PLACES[seat][1] + 4.5}>
-                    {seat}
+                    {[...seatWords(seat)][0]}
                   </text>
                 </g>
               ))}

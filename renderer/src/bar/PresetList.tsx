@@ -22,7 +22,7 @@ export function PresetList() {
       aria-labelledby={`${id}-name ${id}`}
       listLabelledBy={id}
       shown={
-        <span id={`${id}-name`} className={styles['presetName'] ?? ''}>
+        <span id={`${id}-name`} className={styles['presetName'] ?? ''} title={name}>
           {name}
         </span>
       }

@@ -11,10 +11,12 @@ import { parsePreset } from '../../../app/preset/parse';
 import { askedIn, expecting, outcomeNow, rulingNow, underOf, unmet } from '../../../app/scenario-desk/expect';
 import { eventAt, eventsIn, named, placesOf, type Place } from '../../../app/scenario-desk/steps';
 import { eventWords } from '../../../app/scenario-desk/next';
+import { askedWords, failedWords, saidWords } from '../../../app/scenario-desk/said';
 import { unknownPresets } from '../../../app/scenario-desk/problems';
 import { presetUnder } from '../../../app/scenarios/check';
 import { valueWords } from '../../../app/words/units';
-import type { Expectation } from '../../../schemas/generated/scenario';
+import type { Preset } from '../../../schemas/generated/preset';
+import type { Expectation, Scenario } from '../../../schemas/generated/scenario';
 import { Button } from '../parts/Button';
 import { Choice } from '../parts/Choice';
 import { classes } from '../parts/classes';
@@ -41,11 +43,20 @@ export function Expectations({ parts: about }: { readonly parts: ScenarioParts }
             <p>{underWords(one, lookup)}</p>
             {askedIn(one).map((what) => (
               <p key={what} className={styles['quiet']}>
-                {titled(what, saidWords(one[what]))}
+                {t('scenario.whatIsSaid', {
+                  what: askedWords(scenario, what),
+                  said: saidWords(one[what], presetUnder(one, lookup)?.patterns),
+                })}
               </p>
             ))}
             <p className={styles['quiet']}>{t('scenario.sourceSource', { source: one.source })}</p>
-            {problems.length === 0 && <Met failures={unmet(scenario, one, lookup)} />}
+            {problems.length === 0 && (
+              <Met
+                scenario={scenario}
+                failures={unmet(scenario, one, lookup)}
+                own={presetUnder(one, lookup)?.patterns}
+              />
+            )}
             {unknown
               .filter(({ pointer }) => pointer.startsWith(`/expect/${String(at)}/`))
               .map(({ message, hint }) => (
@@ -93,24 +104,20 @@ function underWords(expectation: Expectation, lookup: Lookup): string {
   });
 }
 
-/** What is expected of an event or of the end, as the file has it. */
-function saidWords(value: unknown): string {
-  const said = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return listed(said.map(([key, one]) => `${key} ${typeof one === 'string' ? one : JSON.stringify(one)}`));
+interface MetProps {
+  readonly scenario: Scenario;
+  readonly failures: ReturnType<typeof unmet>;
+  readonly own: Preset['patterns'];
 }
 
-function Met({ failures }: { readonly failures: ReturnType<typeof unmet> }) {
+function Met({ scenario, failures, own }: MetProps) {
   if (failures === undefined) return null;
   if (failures.length === 0) return <p data-tone="good">{t('scenario.met')}</p>;
-  return (
-    <>
-      {failures.map(({ what, expected, found }, at) => (
-        <p key={at} data-tone="bad">
-          {t('scenario.notMetWhatShouldBeExpected', { what, expected, found })}
-        </p>
-      ))}
-    </>
-  );
+  return failures.map((failure) => (
+    <p key={failure.what} data-tone="bad">
+      {failedWords(scenario, failure, own)}
+    </p>
+  ));
 }
 
 /** Takes what is ruled now as what is expected, with the source that says so. */

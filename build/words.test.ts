@@ -11,10 +11,20 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
 /** Attributes that are read or heard. */
 const SPOKEN = new Set(['aria-label', 'label', 'title', 'placeholder', 'alt', 'description', 'term']);
 
-/** Whether a template stands where it is read or heard: between tags, in such an attribute, or chosen between for one. */
+/** What takes one of its two sides, or both. */
+const JOINS = new Set([
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.AmpersandAmpersandToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+  ts.SyntaxKind.PlusToken,
+]);
+
+/** Whether a text stands where it is read or heard: between tags, in such an attribute, or chosen between for one. */
 function isShown(node: ts.Node): boolean {
   const { parent } = node;
-  if (ts.isConditionalExpression(parent) || ts.isParenthesizedExpression(parent) || ts.isBinaryExpression(parent))
+  if (ts.isConditionalExpression(parent)) return parent.condition !== node && isShown(parent);
+  if (ts.isBinaryExpression(parent)) return JOINS.has(parent.operatorToken.kind) && isShown(parent);
+  if (ts.isParenthesizedExpression(parent) || ts.isTemplateSpan(parent) || ts.isTemplateExpression(parent))
     return isShown(parent);
   if (!ts.isJsxExpression(parent)) return false;
   return !ts.isJsxAttribute(parent.parent) || SPOKEN.has(parent.parent.name.getText());
@@ -31,10 +41,7 @@ function plainWords(name: string, text: string): string[] {
   const found: string[] = [];
   const look = (node: ts.Node): void => {
     if (ts.isJsxText(node) && /\p{L}{2}/u.test(node.text.replaceAll(/&\w+;/g, ''))) found.push(node.text.trim());
-    if (ts.isJsxExpression(node) && node.expression && ts.isStringLiteralLike(node.expression)) {
-      const attribute = ts.isJsxAttribute(node.parent) ? node.parent.name.getText() : 'label';
-      if (SPOKEN.has(attribute) && /\p{L}{2}/u.test(node.expression.text)) found.push(node.expression.text);
-    }
+    if (ts.isStringLiteralLike(node) && isShown(node) && /\p{L}{2}/u.test(node.text)) found.push(node.text);
     if (ts.isTemplateExpression(node) && isShown(node)) found.push(...sentencesIn(node));
     if (ts.isJsxAttribute(node) && SPOKEN.has(node.name.getText()) && node.initializer)
       if (ts.isStringLiteral(node.initializer) && /\p{L}{2}/u.test(node.initializer.text))
@@ -60,6 +67,7 @@ test.each([
   '<p>{`Some words${b}`}</p>',
   '<p>{c ? `Some words${b}` : d}</p>',
   '<p title={`${b}Some words`} />',
+  "<p title={`${b}${c ? 'Some words' : d}`} />",
 ])('words are found in %s', (text) => {
   expect(plainWords('a.tsx', `export const a = ${text};`)).toEqual(['Some words']);
 });

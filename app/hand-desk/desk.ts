@@ -2,6 +2,7 @@ import { t } from '../language/say';
 import type { Hand, Meld } from '../../schemas/generated/hand';
 import type { Circumstance } from '../scoring/facts';
 import type { Seat } from '../seats';
+import { circumstanceWords } from '../words/circumstances';
 import {
   isFlower,
   isHonor,
@@ -92,10 +93,10 @@ export function typed(desk: HandDesk, text: string, flowersInHand = false): Hand
   if (read.ok) {
     const winds = { ...(seatWind && { seatWind }), ...(roundWind && { roundWind }) };
     const hand = flowersInHand ? read.value : flowersAside(read.value);
-    return next(desk, { hand: { ...winds, ...hand }, typed: text }, 'typing', 'typing');
+    return next(desk, { hand: { ...winds, ...hand }, typed: text }, t('store.typing'), 'typing');
   }
   const [problem] = read.problems;
-  return next(desk, { hand: before, typed: text, ...(problem && { problem }) }, 'typing', 'typing');
+  return next(desk, { hand: before, typed: text, ...(problem && { problem }) }, t('store.typing'), 'typing');
 }
 
 /** Flowers that were written among the concealed tiles lie beside the hand. */
@@ -260,7 +261,7 @@ function otherThan(seat: Seat = 'E'): Seat {
 export function circumstance(desk: HandDesk, one: Circumstance, holds: boolean): HandDesk {
   const before = handOn(desk).circumstances ?? [];
   const after = holds ? [...before.filter((other) => other !== one), one] : before.filter((other) => other !== one);
-  return changed(desk, { circumstances: after.length === 0 ? undefined : after }, one.replaceAll('-', ' '));
+  return changed(desk, { circumstances: after.length === 0 ? undefined : after }, circumstanceWords(one));
 }
 
 /** Where the next tile goes. */

@@ -1,7 +1,7 @@
 import type { Language } from './language';
 
 /** The files of a language, as `schemas/words/<language>/` has them. */
-export const PACK_FILES = ['sentences', 'window', 'options', 'patterns', 'scenarios', 'presets'] as const;
+export const PACK_FILES = ['sentences', 'window', 'options', 'patterns', 'scenarios', 'presets', 'fields'] as const;
 export type PackFile = (typeof PACK_FILES)[number];
 
 /**
@@ -49,5 +49,6 @@ export function packOf(language: Language, files: Readonly<Record<string, unknow
     patterns: file('patterns'),
     scenarios: file('scenarios'),
     presets: file('presets'),
+    fields: file('fields'),
   };
 }

@@ -23,7 +23,7 @@ function pseudo(node: unknown): unknown {
 beforeAll(async () => {
   vi.resetModules();
   const { installPack } = await import('./pack');
-  const none = { options: {}, patterns: {}, scenarios: {}, presets: {} };
+  const none = { options: {}, patterns: {}, scenarios: {}, presets: {}, fields: {} };
   installPack({ language: 'de', window: pseudo(window), sentences: pseudo(sentences), ...none });
 });
 
@@ -63,6 +63,15 @@ test('a language comes before the first word, or not at all', async () => {
   const { installPack, spokenLanguage } = await import('./pack');
   spokenLanguage();
   expect(() => {
-    installPack({ language: 'ja', window: {}, sentences: {}, options: {}, patterns: {}, scenarios: {}, presets: {} });
+    installPack({
+      language: 'ja',
+      window: {},
+      sentences: {},
+      options: {},
+      patterns: {},
+      scenarios: {},
+      presets: {},
+      fields: {},
+    });
   }).toThrow();
 });

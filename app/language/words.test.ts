@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import scenario from '../../schemas/scenario.schema.json';
 import sentences from '../../schemas/words/en/sentences.json';
 import window from '../../schemas/words/en/window.json';
 import { OPTIONS, ALL_PAGES } from '../option/options';
@@ -22,6 +23,19 @@ function textsOf(value: unknown, at = ''): [string, string][] {
     const id = Array.isArray(value) && typeof one === 'object' && one !== null && 'id' in one ? one.id : undefined;
     return textsOf(one, `${at}/${typeof id === 'string' && !at.endsWith('constraints') ? id : key}`);
   });
+}
+
+/** Titles, headings and explanations of what is asked for; rows of tiles are explained by their place. */
+function askedTexts(fields: object, at: string): [string, string][] {
+  return Object.entries(fields).flatMap(([key, field]: [string, Json]) => [
+    ...(['title', 'group', 'description'] as const).flatMap((name): [string, string][] => {
+      const text = field[name];
+      return typeof text === 'string' && (name !== 'description' || field['notation'] === undefined)
+        ? [[`${at}/${key}/${name}`, text]]
+        : [];
+    }),
+    ...askedTexts(field['properties'] ?? {}, `${at}/${key}/properties`),
+  ]);
 }
 
 const HUMAN = /^\/(title|help|informing|words\/[^/]+|columns\/\d+\/title|constraints\/\d+\/(message|fix\/\d+\/label))$/;
@@ -56,6 +70,12 @@ const ENGLISH: { readonly [F in PackFile]: () => Texts } = {
           textsOf({ title, help, words }, `/${id}/settings/${setting}`),
         ),
       ]),
+    ),
+  fields: () =>
+    new Map(
+      (['event', 'position', 'seat'] as const).flatMap((name) =>
+        askedTexts(scenario.$defs[name].properties, `/${name}`),
+      ),
     ),
   scenarios: () =>
     new Map(SCENARIOS.flatMap(({ id, title, teaches }) => textsOf({ title, teaches }, `/scenarios/${id}`))),

@@ -1,4 +1,8 @@
 import scenario from '../../schemas/scenario.schema.json';
+import type words from '../../schemas/words/en/window.json';
+import { overlaid } from '../language/overlay';
+import { packed } from '../language/pack';
+import { t } from '../language/say';
 import { sentences } from '../language/sentences';
 import type { ActName } from '../table/act';
 import { SEATS } from '../seats';
@@ -41,7 +45,9 @@ interface Node {
   readonly $ref?: string;
 }
 
-const { event, position, seat } = scenario.$defs as unknown as Readonly<Record<'event' | 'position' | 'seat', Node>>;
+const event = spoken('event');
+const position = spoken('position');
+const seat = spoken('seat');
 const NODES: Readonly<Record<string, Node>> = { '#/$defs/seat': seat };
 
 /** What can happen at a table, in the order of the schema. */
@@ -98,10 +104,16 @@ function formOf(node: Node): FieldForm {
   return { kind: 'text' };
 }
 
+/** A part of the schema of scenarios with its titles in the language that is spoken. */
+function spoken(name: 'event' | 'position' | 'seat'): Node {
+  const node: Node = scenario.$defs[name];
+  return { ...node, properties: overlaid(node.properties ?? {}, packed('fields', name)) };
+}
+
 /** A value as a reader says it. */
 function said(value: string | boolean): string {
-  if (value === true) return 'yes';
-  if (value === false) return 'no';
   const name = SEATS.find((one) => one === value);
-  return name === undefined ? value.replaceAll('-', ' ') : seatWords(name);
+  if (name !== undefined) return seatWords(name);
+  const key = value === true ? 'yes' : value === false ? 'no' : value;
+  return t(`fieldValues.${key as keyof (typeof words)['fieldValues']}`);
 }

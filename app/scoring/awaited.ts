@@ -4,6 +4,7 @@ import { kindOf, type Kind } from '../tiles';
 import { type Compiled, compile, listens } from './compile';
 import { evaluationOf } from './evaluate';
 import type { Facts } from './facts';
+import { REASON } from './found';
 import { Listener } from './listener';
 import type { ReadHand } from './read';
 import type { CompiledRow } from './rows';
@@ -12,8 +13,9 @@ import { allHeld, waits } from './waits';
 const NONE: readonly number[] = [];
 
 /**
- * The rows that a loser scores for waiting, by index: those that the hand would be paid for if it drew one of the tiles
- * that complete it, the minimum reached where that is asked of losers too. Source: KDE kajongg, rule set of the British association (BMJA), losers that call for a limit hand.
+ * The rows that a loser scores for waiting, by index: those that the hand would show if it drew one of the tiles that
+ * complete it, and not lose to a pattern that implies them; the minimum reached where that is asked of losers too. Source:
+ * KDE kajongg, rule set of the British association (BMJA), losers that call for a limit hand.
  * @param legal whether a hand reaches the minimum
  */
 export function awaitedRows(
@@ -55,8 +57,10 @@ function paidWith(
   return paid;
 }
 
+/** A pattern is waited for although the limit hand beside it, or the better points of the whole hand, would be paid instead. */
 function isPaid(found: { matched(index: number): boolean; readonly unpaid: Uint8Array }, index: number): boolean {
-  return found.matched(index) && found.unpaid[index] === 0;
+  const why = found.unpaid[index];
+  return found.matched(index) && (why === 0 || why === REASON['limit-hand'] || why === REASON['worth-more-by-points']);
 }
 
 /** The hand with a tile that it draws, at no special moment. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Hand } from '../../schemas/generated/hand';
 import { builtin } from '../preset/builtin';
 import { effectiveOf } from '../preset/effective-of';
-import { waitingOf } from './index';
+import { scoreHand, waitingOf } from './index';
 
 type Melds = NonNullable<Hand['melds']>;
 
@@ -46,4 +46,24 @@ test.each(HANDS)('%s: what it waits for in kajongg', (concealed, melds, dmjl, bm
     if (!waiting.ok) throw new Error(JSON.stringify(waiting.problems));
     expect(waiting.waits.join(' ')).toBe(expected);
   }
+});
+
+/**
+ * What losers who wait under the British rule set hold, counted by hand from its rules: two fifths of a whole or half limit of 1,000, or
+ * the points where they are more. Three doubles for waiting for Purity count among the points, also beside a limit hand;
+ * and the share is due although the flowers would make more of the complete hand than half a limit.
+ */
+const HELD: readonly (readonly [what: string, hand: Hand, points: number])[] = [
+  // 3 concealed pungs 12, flowers 16; own flower 1, Purity 3: 28 x 16.
+  ['Imperial Jade and Purity', { concealed: '2223334466688s', flowers: '2378f', seatWind: 'S', roundWind: 'S' }, 448],
+  // The same with one flower: (12 + 4) x 8 is less than the share.
+  ['Imperial Jade and Purity, few points', { concealed: '2223334466688s', flowers: '3f', seatWind: 'S' }, 400],
+  // Flowers 16, own flower 1, all flowers 2: 128.
+  ['Knitting with all flowers', { concealed: '1245689p124568s', flowers: '1234f', seatWind: 'S' }, 200],
+];
+
+test.each(HELD)('what a loser holds who waits for %s', (_what, hand, points) => {
+  const preset = builtin('classical-bmja');
+  if (preset === undefined) throw new Error('the rules are there');
+  expect(scoreHand(effectiveOf(preset), hand)).toMatchObject({ ok: true, win: false, points });
 });

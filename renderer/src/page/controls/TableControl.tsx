@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { aside } from '../../../../app/language/punctuation';
 import { t } from '../../../../app/language/say';
 import { cellsOf, pastedTable } from '../../../../app/editor/pasted';
 import type { TableOption, TableRow } from '../../../../app/option/option';
@@ -45,8 +46,7 @@ export function TableControl({ option, view, value, disabled, labelledBy, descri
           <tr>
             {option.columns.map((column) => (
               <th key={column.key} scope="col">
-                {column.title}
-                {column.format === 'limit' ? ' (%)' : ''}
+                {column.format === 'limit' ? aside(column.title, '%') : column.title}
               </th>
             ))}
             <th scope="col">

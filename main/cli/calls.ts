@@ -33,6 +33,7 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
     'prevailing import tuesday.mjrules --yes',
     "prevailing import 'https://example.org/#preset=...' --id tuesday-club --name 'Tuesday club' --yes",
   ],
+  pack: ['prevailing pack -o club.mjlibrary', 'prevailing --library ./elsewhere import club.mjlibrary --yes'],
   options: ['prevailing options | grep -i furiten', 'prevailing options --json'],
   patterns: ['prevailing patterns', 'prevailing patterns tuesday-club --json'],
   schema: ['prevailing schema preset > preset.schema.json'],

@@ -29,12 +29,13 @@ export function openShelf(io: Io, directory: string | undefined): Shelf {
 }
 
 /** A file as text; problems: `no-such-file`, `unreadable`, `too-large`. */
-export async function fileText(file: string): Promise<Found<string>> {
+export async function fileText(file: string, limit = LIMIT): Promise<Found<string>> {
   const problem = (code: string, message: string): Problem => ({ code, severity: 'problem', pointer: '', message });
   try {
     const facts = await stat(file);
     if (!facts.isFile()) return notFound(USAGE, problem('not-a-file', `${file} is not a file.`));
-    if (facts.size > LIMIT) return notFound(PROBLEMS, problem('too-large', `${file} is larger than 2 MB.`));
+    if (facts.size > limit)
+      return notFound(PROBLEMS, problem('too-large', `${file} is larger than ${String(limit / 1024 / 1024)} MB.`));
     return found(await readFile(file, 'utf8'));
   } catch (error) {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -6,11 +6,13 @@ import { SHELLS, type Shell } from './commands/completion-scripts';
 import { CALLS } from './calls';
 import { compare, type CompareAsked } from './commands/compare';
 import { exported, FORMS, type ExportAsked } from './commands/export';
-import { imported, type ImportAsked } from './commands/import';
+import { imported } from './commands/import';
+import type { ImportAsked } from './commands/import-others';
 import { list, show, validate } from './commands/list';
 import { may } from './commands/may';
 import { options, patterns, schema, SCHEMA_NAMES, type SchemaName } from './commands/reference';
 import { rule, type RuleAsked } from './commands/rule';
+import { pack } from './commands/pack';
 import { score } from './commands/score';
 import { settle } from './commands/settle';
 import { waits } from './commands/waits';
@@ -140,12 +142,19 @@ function programFor(io: Io, end: (exit: Exit) => void): Command {
     .action(does((name: string, asked: ExportAsked) => exported(shelf(), name, asked)));
   program
     .command('import <file>')
-    .description('a preset from a file of this or another program, a link, or - for standard input')
+    .description(
+      'a preset from a file of this or another program, a link, or - for standard input; a scenario, or a whole library',
+    )
     .option('--yes', 'do it')
     .option('--id <id>', 'under another id')
     .option('--name <name>', 'under another name; without it a number is added where another preset has the name')
     .option('--report', 'print what is carried over, lost and assumed')
     .action(does((name: string, asked: ImportAsked) => imported(shelf(), name, asked)));
+  program
+    .command('pack')
+    .description('the whole library, presets and scenarios, in one file')
+    .option('-o, --output <file>', 'write to a file')
+    .action(does((asked: { output?: string }) => pack(shelf(), asked)));
   program
     .command('options')
     .description('every option')

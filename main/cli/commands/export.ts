@@ -1,5 +1,4 @@
 import { keptScenarios } from '../scenarios';
-import { writeFile } from 'node:fs/promises';
 import { deflateRawSync } from 'node:zlib';
 import type { Preset } from '../../../schemas/generated/preset';
 import { printPreset } from '../../../app/preset/print';
@@ -7,11 +6,11 @@ import { linkTo } from '../../../app/exchange/link';
 import { EXPORTS, formatAt } from '../../../app/exchange/formats';
 import type { Report } from '../../../app/exchange/format';
 import { reportText } from '../../../app/exchange/report';
-import type { Result } from '../../../app/result';
 import { scenarioAt } from '../../../app/scenarios';
 import { GOOD, PROBLEMS, told, usage, type Exit } from '../exit';
 import { asJson } from '../json';
 import { ruledPreset, type Shelf } from '../presets';
+import { written } from '../written';
 
 /** What `--to` may be: a format, or a link for the browser edition. */
 export const FORMS: readonly string[] = [...EXPORTS.map(({ id }) => id), 'link'];
@@ -69,16 +68,4 @@ function failure({ io }: Shelf, failed: ReturnType<typeof usage>): Exit {
 
 function lossWords({ lost }: Report): string {
   return lost.length === 1 ? 'One rule is lost' : `${String(lost.length)} rules are lost`;
-}
-
-async function written({ io }: Shelf, file: string, text: string): Promise<Exit> {
-  const done: Result<null> = await writeFile(file, text).then(
-    () => ({ ok: true, value: null }),
-    (error: unknown) => {
-      const why = error instanceof Error ? error.message : String(error);
-      const message = `${file} could not be written (${why}).`;
-      return { ok: false, problems: [{ code: 'unwritable', severity: 'problem', pointer: '', message }] };
-    },
-  );
-  return done.ok ? GOOD : told(io, { exit: PROBLEMS, problems: done.problems });
 }

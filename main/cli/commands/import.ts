@@ -1,9 +1,10 @@
 import { inflateRawSync } from 'node:zlib';
+import { isCollection, sizeLimit } from '../../../app/bridge';
 import type { Preset } from '../../../schemas/generated/preset';
 import { scenarioFiles } from '../../../app/exchange/coming-along';
 import { compared } from '../../../app/exchange/comparison';
 import type { Imported } from '../../../app/exchange/format';
-import { readAny } from '../../../app/exchange/formats';
+import { looksLikeScenario, readAny } from '../../../app/exchange/formats';
 import { PRESET } from '../../../app/exchange/formats/preset';
 import { packedIn } from '../../../app/exchange/link';
 import { comparisonMarkdown } from '../../../app/exchange/markdown';
@@ -19,24 +20,21 @@ import { SCENARIOS } from '../../../app/scenarios';
 import { found, GOOD, notFound, PROBLEMS, problemLines, told, type Exit, type Found } from '../exit';
 import { LIMIT, wholeInput } from '../io';
 import { fileText, type Shelf } from '../presets';
-
-export interface ImportAsked {
-  readonly yes?: boolean;
-  readonly id?: string;
-  readonly name?: string;
-  readonly report?: boolean;
-}
+import { importedCollection, importedScenario, type ImportAsked } from './import-others';
 
 /**
  * `import`: a preset from a file of this or another program, from standard input (`-`) or from a link, into the library.
  * It prints what that would change: against the preset of the same id in the library, else the one it was made from.
- * Nothing is written without `--yes`. What comes from another program never takes the place of a preset.
+ * Nothing is written without `--yes`. What comes from another program never takes the place of a preset. A scenario, and
+ * the file of a whole library, are taken as well.
  */
 export async function imported(shelf: Shelf, given: string, asked: ImportAsked): Promise<Exit> {
   const { io } = shelf;
   const text = await textOf(shelf, given);
   const file = packedIn(given) === undefined ? given : 'the link';
   if (!text.ok) return told(io, text);
+  if (isCollection(given)) return importedCollection(shelf, text.value, file, asked);
+  if (looksLikeScenario(text.value)) return importedScenario(shelf, text.value, file, asked);
   const read = readAny(text.value, file);
   if (!read.ok) return told(io, { exit: PROBLEMS, problems: read.problems }, file);
   const { format, notes, readOnly, report } = read.value;
@@ -76,7 +74,7 @@ async function comeAlong({ io, scenarios }: Shelf, { preset, ...read }: Imported
 
 async function textOf({ io }: Shelf, file: string): Promise<Found<string>> {
   if (/^https?:\/\//.test(file)) return textInLink(file);
-  if (file !== '-') return fileText(file);
+  if (file !== '-') return fileText(file, sizeLimit(file));
   const text = await wholeInput(io);
   return text === undefined
     ? notFound(PROBLEMS, {

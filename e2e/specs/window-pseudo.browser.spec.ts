@@ -43,11 +43,12 @@ async function plain(page: Page): Promise<readonly string[]> {
 
 test('no word of the window stands in the program itself, and longer words fit', async ({ desk }) => {
   const { page } = desk;
+  test.setTimeout(120_000);
   await page.route(/words-de-/, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: bracketed(await answer.json()) });
   });
-  await page.setViewportSize({ width: 1000, height: 700 });
+  await page.setViewportSize({ width: 900, height: 640 });
   await page.evaluate(() => {
     localStorage.setItem('prevailing-wind-language', 'de');
   });
@@ -80,7 +81,44 @@ test('no word of the window stands in the program itself, and longer words fit',
     ['the base', () => open('parent')],
     ['the details', () => open('details')],
     ['the export', () => open('export')],
-    ['the hand desk', () => page.keyboard.press('Escape').then(() => choose(2, 'hand-desk'))],
+    [
+      'the list of presets',
+      async () => {
+        await page.keyboard.press('Escape');
+        await page.locator('[data-region="presets"] button[aria-haspopup="listbox"]').click();
+        await expect(page.getByRole('option').first()).toBeVisible();
+      },
+    ],
+    [
+      'the patterns',
+      async () => {
+        await page.keyboard.press('Escape');
+        await page.locator('[data-key="/scoring/patterns"]').click();
+        await expect(page.locator('[data-row] th button').first()).toBeVisible();
+      },
+    ],
+    ['a pattern in detail', () => page.locator('[data-row] th button').nth(4).click()],
+    [
+      'a pattern of the club',
+      async () => {
+        await page.locator('[data-region="options"] button').filter({ hasText: /…⟧$/ }).first().click();
+        await expect(dialog).toBeVisible();
+        await dialog.getByRole('button').first().click();
+      },
+    ],
+    [
+      'a scenario that is made',
+      async () => {
+        await page.keyboard.press('Escape');
+        await page.locator('[data-key="/rules/claiming"]').click();
+        const card = page.locator('[data-scenario="missed-7-bamboo-then-drawn"]').first();
+        await card.getByRole('button').first().click();
+        await card.getByRole('button').last().click();
+        await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+      },
+    ],
+    ['one of its events', () => page.getByRole('main').getByRole('list').getByRole('button').nth(7).click()],
+    ['the hand desk', () => choose(2, 'hand-desk')],
     ['the comparison', () => choose(0, 'compare')],
   ] as const) {
     await test.step(name, async () => {

@@ -40,6 +40,9 @@ export function createWindow(state: WindowState, openExternal: (url: string) => 
   window.webContents.on('will-navigate', (event) => {
     if (event.url !== START) event.preventDefault();
   });
+  window.webContents.on('will-attach-webview', (event) => {
+    event.preventDefault();
+  });
   void window.loadURL(START);
   return window;
 }

@@ -84,8 +84,10 @@ export function arranged(
     return arises + (one.deciding.includes(focus) ? 3 : nearness(one.scenario, one.after, focus));
   };
   const changed = stable(result.changed, rank);
-  const near = focus === undefined ? [] : result.unchanged.filter((one) => nearness(one.scenario, one.run, focus) > 0);
-  const concerned = stable(near, (one) => (focus === undefined ? 0 : nearness(one.scenario, one.run, focus)));
+  const about = focus === undefined ? [] : result.unchanged.filter((one) => one.scenario.about.includes(focus));
+  const reading =
+    focus === undefined ? [] : result.unchanged.filter((one) => nearness(one.scenario, one.run, focus) === 1);
+  const concerned = [...about, ...reading];
   const taken = new Set(concerned);
   const topics = new Map<string, Unchanged[]>();
   for (const one of result.unchanged) {

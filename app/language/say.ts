@@ -31,14 +31,20 @@ void instance.init({
   interpolation: { escapeValue: false, alwaysFormat: true },
 });
 
-/** The words that nothing is put into: a window asks for the same ones again with every drawing. */
-const plain = new Map<string, string>();
+/** A window asks for the same words with the same fillings again with every drawing. */
+const said = new Map<string, string>();
+/** How many are remembered before all are forgotten. */
+const MOST = 5000;
 
 function say(...asked: Parameters<typeof instance.t>): string {
-  const [key, given] = asked;
-  if (typeof key !== 'string' || given !== undefined) return instance.t(...asked);
-  let words = plain.get(key);
-  if (words === undefined) plain.set(key, (words = instance.t(...asked)));
+  const [key, given, more] = asked;
+  if (typeof key !== 'string' || more !== undefined) return instance.t(...asked);
+  const name = given === undefined ? key : key + JSON.stringify(given);
+  const before = said.get(name);
+  if (before !== undefined) return before;
+  const words = instance.t(...asked);
+  if (said.size >= MOST) said.clear();
+  said.set(name, words);
   return words;
 }
 

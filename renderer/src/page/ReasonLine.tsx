@@ -1,6 +1,6 @@
 import type { Reason } from '../../../app/preset/state';
-import { Button } from '../parts/Button';
 import { Icon } from '../parts/Icon';
+import buttons from '../parts/parts.module.css';
 import { useActions } from '../store/context';
 import { useTitles } from '../store/titles';
 import styles from './page.module.css';
@@ -58,17 +58,18 @@ interface OptionLinkProps {
   readonly onPress: (pointer: string) => void;
 }
 
-/** The name of an option as a link to it. */
+/** The name of an option as a link to it. The preview holds dozens of them: it is the browser's own button. */
 export function OptionLink({ pointer, words, onPress }: OptionLinkProps) {
   const titleAt = useTitles();
   return (
-    <Button
-      look="link"
-      onPress={() => {
+    <button
+      type="button"
+      className={buttons['link']}
+      onClick={() => {
         onPress(pointer);
       }}
     >
       {words ?? titleAt(pointer)}
-    </Button>
+    </button>
   );
 }

@@ -1,5 +1,4 @@
 import { memo, useMemo } from 'react';
-import { Button } from 'react-aria-components';
 import { t } from '../../../app/language/say';
 import { same } from '../../../app/option/values';
 import type { Pointer } from '../../../app/result';
@@ -32,7 +31,7 @@ export function LaterCard({ inSight, ...props }: ChangedCardProps & { readonly i
   const { scenario } = props.changed;
   if (inSight || ready) return <ChangedCard {...props} />;
   return (
-    <li className={classes(styles['card'], styles['waiting'])} data-scenario={scenario.id}>
+    <li className={classes(styles['card'], styles['waiting'])} data-scenario={scenario.id} data-waiting>
       <h4>{scenario.title}</h4>
     </li>
   );
@@ -77,10 +76,10 @@ const Card = memo(function Card({ scenario, run, other, deciding, foreign, then,
     <li className={styles['card']} data-scenario={scenario.id}>
       <div className={styles['cardHead']}>
         <h4>
-          <Button className={styles['cardTitle'] ?? ''} aria-expanded={open} onPress={toggle}>
+          <button type="button" className={styles['cardTitle']} aria-expanded={open} onClick={toggle}>
             <span>{scenario.title}</span>
             <Icon name={open ? 'down' : 'right'} size={16} />
-          </Button>
+          </button>
         </h4>
         <ScenarioMenu scenario={scenario} />
       </div>

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Button } from 'react-aria-components';
 import type { Run } from '../../../app/ruling';
 import type { Preset } from '../../../schemas/generated/preset';
 import type { Scenario } from '../../../schemas/generated/scenario';
@@ -34,13 +33,13 @@ const Row = memo(function Row({ scenario, run, text, tone, preset }: RowProps) {
   const [open, toggle] = useOpening(scenario.id);
   return (
     <li className={styles['plain']} data-scenario={scenario.id}>
-      <Button className={styles['plainButton'] ?? ''} aria-expanded={open} onPress={toggle}>
+      <button type="button" className={styles['plainButton']} aria-expanded={open} onClick={toggle}>
         <Icon name={open ? 'down' : 'right'} size={14} />
         <span>{scenario.title}</span>
         <span className={styles['plainLine']} data-tone={tone}>
           {text}
         </span>
-      </Button>
+      </button>
       {preset !== undefined && (
         <div className={styles['tools']}>
           <ScenarioMenu scenario={scenario} />

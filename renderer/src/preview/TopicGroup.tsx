@@ -1,5 +1,4 @@
-import { memo, useState, type ReactNode } from 'react';
-import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
+import { memo, useId, useState, type ReactNode } from 'react';
 import type { Topic } from '../../../app/editor/preview';
 import type { Preset } from '../../../schemas/generated/preset';
 import { Icon } from '../parts/Icon';
@@ -37,16 +36,28 @@ interface GroupProps {
 
 /** One that stays folded up is drawn again only when it holds another number. */
 const Group = memo(function Group({ title, count, open, onOpen, children }: GroupProps) {
+  const id = useId();
   return (
-    <Disclosure isExpanded={open} onExpandedChange={onOpen} className={styles['topic'] ?? ''}>
-      <Heading level={4}>
-        <Button slot="trigger" className={styles['topicButton'] ?? ''}>
+    <div className={styles['topic']}>
+      <h4>
+        <button
+          type="button"
+          id={id}
+          className={styles['topicButton']}
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          onClick={() => {
+            onOpen(!open);
+          }}
+        >
           <Icon name={open ? 'down' : 'right'} size={14} />
           {title}
           <span className={styles['topicCount']}>{count}</span>
-        </Button>
-      </Heading>
-      <DisclosurePanel>{children}</DisclosurePanel>
-    </Disclosure>
+        </button>
+      </h4>
+      <div id={`${id}-list`} role="group" aria-labelledby={id} hidden={!open}>
+        {children}
+      </div>
+    </div>
   );
 });

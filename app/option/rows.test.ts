@@ -91,7 +91,7 @@ const ROWS = {
       'payoffScheme payoffTable eachPaysMinimum othersPayAtMost firstDiscarderAnswers doubledWithoutJokers dealerTai',
     East: 'eastDoublesBetweenLosers',
     liability:
-      'liability liabilityConcealedKongs liabilityWinning liabilityCovers liabilityOnSelfDraw liabilityOnDiscard liabilityExtraHands liabilityKongCounts liabilityNoChoice',
+      'liability liabilityConcealedKongs liabilityWinning liabilityCovers liabilityOnSelfDraw liabilityOnDiscard liabilityExtraHands liabilityKongCounts liabilityFreshTile liabilityNoChoice',
   },
   '/scoring/extras': {
     'extra payments':

@@ -1,6 +1,6 @@
 import type { Hand } from '../../schemas/generated/hand';
 import type { Seat } from '../seats';
-import { kindOf, type Tile } from '../tiles';
+import { kindOf, type Kind, type Tile } from '../tiles';
 import { seatOf, type Table } from './table';
 import { winWindow } from './windows';
 
@@ -64,14 +64,17 @@ function readyFacts(table: Table, seat: Seat): Circumstance[] {
   return facts;
 }
 
+/** How many tiles of a kind lie open: thrown and not claimed, or in anybody's sets. */
+export function openCopies(table: Table, kind: Kind): number {
+  return Object.values(table.state.seats).reduce((open, { river, melds }) => {
+    const thrown = river.filter(({ tile, claimedBy }) => claimedBy === undefined && kindOf(tile) === kind).length;
+    const laid = melds.flatMap(({ tiles }) => tiles).filter((tile) => kindOf(tile) === kind).length;
+    return open + thrown + laid;
+  }, 0);
+}
+
 /** The three other copies lie open in rivers and melds, the winner's own among them. */
 function lastOfItsKind(table: Table, seat: Seat, tile: Tile, discarder: Seat | undefined): boolean {
-  const kind = kindOf(tile);
-  let seen = 0;
-  for (const one of Object.values(table.state.seats)) {
-    for (const { tile: thrown, claimedBy } of one.river)
-      if (claimedBy === undefined && kindOf(thrown) === kind) seen += 1;
-    for (const meld of one.melds) for (const laid of meld.tiles) if (kindOf(laid) === kind) seen += 1;
-  }
-  return seen - (discarder !== undefined && winWindow(table.state, seat)?.kind === 'discard' ? 1 : 0) >= 3;
+  const own = discarder !== undefined && winWindow(table.state, seat)?.kind === 'discard' ? 1 : 0;
+  return openCopies(table, kindOf(tile)) - own >= 3;
 }

@@ -1,5 +1,7 @@
 import type { Seat } from '../seats';
 import { liableFor as liableIn } from '../scoring';
+import { kindOf } from '../tiles';
+import { openCopies } from './circumstances';
 import type { Winner } from './state';
 import { seatOf, type Table } from './table';
 
@@ -8,7 +10,7 @@ export function liableFor(table: Table, winner: Winner): { readonly seat: Seat; 
   const { melds, claimed } = seatOf(table, winner.seat);
   const from = winner.discarder;
   const held = from === undefined ? undefined : seatOf(table, from).concealed;
-  return liableIn(table.effective, {
+  const certain = liableIn(table.effective, {
     winner: winner.seat,
     melds,
     patterns: winner.sheet.patterns,
@@ -24,4 +26,20 @@ export function liableFor(table: Table, winner: Winner): { readonly seat: Seat; 
           },
         }),
   });
+  return certain ?? freshTile(table, winner);
+}
+
+/**
+ * Near the end of the wall whoever discards a winning tile of which no other lies open answers for the win, unless he held
+ * nothing else. Source: KDE kajongg, dangerous game: five tiles in the wall.
+ */
+function freshTile(table: Table, { discarder, tile }: Winner): { readonly seat: Seat } | undefined {
+  const { liabilityFreshTile: most, liabilityNoChoice } = table.effective.scoring.payments;
+  const { wallLeft, window } = table.state;
+  if (most === 0 || wallLeft === undefined || wallLeft > most) return undefined;
+  if (discarder === undefined || window?.kind !== 'discard' || openCopies(table, kindOf(tile)) > 1) return undefined;
+  const held = seatOf(table, discarder).concealed;
+  const hadNoChoice =
+    held !== undefined && held.every((one) => openCopies(table, kindOf(one)) === 0 || kindOf(one) === kindOf(tile));
+  return liabilityNoChoice && hadNoChoice ? undefined : { seat: discarder };
 }

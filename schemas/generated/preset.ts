@@ -581,6 +581,7 @@ export interface Payments {
   liabilityOnDiscard: 'share' | 'liable' | 'discarder';
   liabilityExtraHands: 'liable-always' | 'liable' | 'everybody';
   liabilityKongCounts: boolean;
+  liabilityFreshTile: number;
   liabilityNoChoice: boolean;
 }
 export interface CustomizedPayoffTable {

@@ -177,6 +177,7 @@ const DANGEROUS = {
   '/scoring/payments/liabilityOnSelfDraw': 'liable',
   '/scoring/payments/liabilityOnDiscard': 'liable',
   '/scoring/payments/liabilityKongCounts': false,
+  '/scoring/payments/liabilityFreshTile': 5,
   '/scoring/payments/liabilityNoChoice': true,
 };
 export const dangerousGame: Fact = {

@@ -38,6 +38,8 @@ test('chosen scenarios stand at the end of the sheet with their tiles and what t
 
 test('the card names every pattern that is scored, by what it is worth', () => {
   const card = tableCard(modern);
+  // On paper it is one page: what a page holds was tried with every preset and language, on A4 and on Letter.
+  expect(card).toContain('@page { margin: 9mm; }');
   expect(card).toContain('At a glance');
   // Four Winds help, "Rule presets: Japanese Modern": All Triplets 2 han, Chinitsu 5 and 6.
   expect(card).toMatch(/>2 han<\/th><td[^>]*>[^<]*Pung hand/);

@@ -4,8 +4,11 @@ import { inHtml } from './escape';
 import type { Block, Section, Sheet } from './model';
 import { STYLE } from './style';
 
-/** A rule sheet as one HTML file that needs nothing else: it may be mailed, printed, and opened anywhere. */
-export function sheetHtml(sheet: Sheet): string {
+/**
+ * A rule sheet as one HTML file that needs nothing else: it may be mailed, printed, and opened anywhere.
+ * @param style of ours, after that of every sheet
+ */
+export function sheetHtml(sheet: Sheet, style = ''): string {
   const sections = sheet.sections.map((section, at) => sectionHtml(section, at)).join('\n');
   const contents = sheet.sections
     .flatMap(({ level, title }, at) => (level === 2 ? [`<li><a href="#s${String(at)}">${inHtml(title)}</a></li>`] : []))
@@ -19,7 +22,7 @@ export function sheetHtml(sheet: Sheet): string {
 <meta name="color-scheme" content="light dark">
 <title>${inHtml(sheet.title)}</title>
 <style>
-${STYLE}</style>
+${STYLE}${style}</style>
 </head>
 <body>
 <header>

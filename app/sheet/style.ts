@@ -32,3 +32,17 @@ footer { margin-top: 3rem; color: var(--soft); font-size: .84rem; }
   thead { display: table-header-group; }
 }
 `;
+
+/** What the card for the table has beside that: on paper it is one page. */
+export const CARD_STYLE = `@media print {
+  @page { margin: 9mm; }
+  body { font-size: 8pt; line-height: 1.25; }
+  h1 { font-size: 14pt; margin: 0; }
+  h2 { font-size: 10pt; margin: .5rem 0 .15rem; padding-bottom: .1rem; }
+  p { margin: .15rem 0; max-width: none; }
+  table { margin: .15rem 0; }
+  th, td { padding: .08rem .35rem; }
+  table.pairs tbody th { width: 26%; }
+  footer { margin-top: .3rem; }
+}
+`;

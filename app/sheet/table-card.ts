@@ -10,10 +10,11 @@ import { rowWords } from '../words/row';
 import { factsOf } from './facts';
 import { sheetHtml } from './html';
 import { table, type Sheet } from './model';
+import { CARD_STYLE } from './style';
 
 /** The rules on one page for the table: the facts at a glance, and every pattern by what it is worth. */
 export function tableCard(preset: Preset): string {
-  return sheetHtml(cardOf(preset));
+  return sheetHtml(cardOf(preset), CARD_STYLE);
 }
 
 function cardOf(preset: Preset): Sheet {

@@ -44,6 +44,7 @@ describe('a tree of answers', () => {
     const tree = new AnswerTree<string>();
     const reads = new Reads();
     for (const slot of [5, 2]) reads.add(slot);
+    reads.close();
     tree.add({ answer: 'here', reads }, [9, 9, 1, 9, 9, 4]);
     expect(tree.find([0, 0, 1, 0, 0, 4])?.answer).toBe('here');
     expect(tree.find([9, 9, 2, 9, 9, 4])).toBeUndefined();

@@ -41,6 +41,36 @@ describe('a hand that cannot be is no number', () => {
     ],
     ['called in another set', OPEN, meld({ from: 'E', called: '2z' }), 'called-elsewhere /melds/0/called'],
     ['claimed from oneself', OPEN, meld({ from: 'S' }), 'own-discard /melds/0/from'],
+    [
+      'a concealed kong from another',
+      OPEN,
+      { melds: [{ kind: 'concealed-kong', tiles: '1111s', from: 'W' }] },
+      'concealed-from /melds/0/from',
+    ],
+    [
+      "another's tile as the first discard of the dealer",
+      GIVEN,
+      { circumstances: ['dealer-first-discard'] },
+      'impossible-circumstance /circumstances/0',
+    ],
+    [
+      'a first draw after four discards',
+      DRAWN,
+      { circumstances: ['own-first-draw'], discards: 4 },
+      'impossible-circumstance /circumstances/0',
+    ],
+    [
+      'the last of its kind, with another in the hand',
+      GIVEN,
+      { concealed: '123456789m1235p', win: { tile: '5p', by: 'discard' }, circumstances: ['last-of-its-kind'] },
+      'impossible-circumstance /circumstances/0',
+    ],
+    [
+      'a second supplement without any kong, where there are no flowers',
+      DRAWN,
+      { circumstances: ['second-supplement'] },
+      'impossible-circumstance /circumstances/0',
+    ],
     ['won from oneself', GIVEN, { win: { tile: '3p', by: 'discard', from: 'S' } }, 'own-discard /win/from'],
     [
       'self-drawn from another',

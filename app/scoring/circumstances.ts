@@ -58,6 +58,8 @@ const TOGETHER: readonly (readonly [Circumstance, Circumstance])[] = [
 
 /** Before the first discard of the player: who declares ready declares it with a discard. */
 const AT_ONCE: readonly Circumstance[] = ['heavenly', 'earthly', 'human'];
+/** Before the player has discarded anything. */
+const BEFORE_DISCARDS: readonly Circumstance[] = [...AT_ONCE, 'dealt-hand', 'own-first-draw', 'dealer-first-discard'];
 /** Before anything was claimed. */
 const UNTOUCHED: readonly Circumstance[] = ['dealt-hand', 'no-melds-yet', 'heavenly', 'earthly', 'human'];
 /** What the dealer cannot have. */
@@ -91,7 +93,7 @@ export function impossibleMoments(effective: Effective, hand: Hand, melds: reado
   if (facts.has('supplement-after-kong') && kongs === 0) {
     add(t('scoring.aSupplementTileForAKong'), 'supplement-after-kong');
   }
-  if (facts.has('second-supplement') && kongs < 2 && !flowerLaid(hand)) {
+  if (facts.has('second-supplement') && kongs < 2 && (rules.general.flowers === 0 || !flowerLaid(hand))) {
     add(t('scoring.aSecondSupplementTileNeedsTwo'), 'second-supplement');
   }
   if (facts.has('supplement-after-flower') && rules.general.flowers === 0) {
@@ -120,13 +122,18 @@ export function impossibleMoments(effective: Effective, hand: Hand, melds: reado
     if (!facts.has(one)) continue;
     const declared = facts.has('ready-as-dealt') ? undefined : READY.find((ready) => facts.has(ready));
     if (declared !== undefined) add(t('scoring.readyIsDeclaredWithADiscard'), `${one}, ${declared}`);
-    if ((hand.discards ?? 0) > 0) add(t('scoring.suchAHandHasDiscardedNothing'), one);
   }
+  for (const one of BEFORE_DISCARDS)
+    if (facts.has(one) && (hand.discards ?? 0) > 0) add(t('scoring.suchAHandHasDiscardedNothing'), one);
   for (const one of OTHERS)
     if (hand.seatWind === 'E' && facts.has(one)) add(t('scoring.thisNeedsAnotherPlayerThanThe'), one);
   if (facts.has('heavenly') && hand.seatWind !== undefined && hand.seatWind !== 'E') {
     add(t('scoring.onlyTheDealerCanHaveThis'), 'heavenly');
   }
+  if (facts.has('dealer-first-discard') && hand.win?.from !== undefined && hand.win.from !== 'E') {
+    add(t('scoring.thisNeedsADiscardOfThe'), 'dealer-first-discard');
+  }
+  if (facts.has('last-of-its-kind') && holdsAnother(hand)) add(t('scoring.theOthersOfThisKindLie'), 'last-of-its-kind');
   if (facts.has('one-shot') && !READY.some((one) => facts.has(one))) {
     add(t('scoring.thisNeedsADeclarationOfReady'), 'one-shot');
   }
@@ -152,6 +159,13 @@ function replacedAtOnce(effective: Effective, hand: Hand, kongs: number): readon
     if (known === undefined) return false;
     return known.settings?.['supplements'] !== true || (kongs > 0 && known.settings['kongs'] === false);
   });
+}
+
+/** Whether a tile like the winning one is concealed in the hand: it would not be seen. */
+function holdsAnother({ concealed, win }: Hand): boolean {
+  const held = parseTiles(concealed);
+  const won = parseTiles(win?.tile ?? '');
+  return held.ok && won.ok && won.value.some((one) => held.value.some((tile) => kindOf(tile) === kindOf(one)));
 }
 
 /** Whether a flower may lie beside the hand: one does, or the document does not say. */

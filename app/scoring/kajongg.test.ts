@@ -39,3 +39,21 @@ test.each(
   if (worth === 'nothing' && !sheet.win) expect(sheet.points).toBe(0);
   else expect(summary(sheet, worth !== 'nothing' && 'limit' in worth)).toEqual(expected(worth, limitPoints));
 });
+
+// Twofold Fortune is a kong, another with its replacement tile, and a win with the tile that replaces that.
+test('tiles that replace one flower after another are no kong on kong', () => {
+  const rules = effectiveOf(preset('classical-dmjl'));
+  const hand = {
+    concealed: '123456789m1255p',
+    flowers: '12f',
+    win: { tile: '3p', by: 'self-draw' },
+    seatWind: 'E',
+    roundWind: 'E',
+    circumstances: ['supplement-after-flower', 'second-supplement'],
+  } as const;
+  // 20 for winning, 8 for flowers, 2 self-drawn, 2 for the only possible tile; zero points, concealed, supplement tile.
+  expect(scoreHand(rules, { ...hand, circumstances: [...hand.circumstances] })).toMatchObject({
+    points: 256,
+    doubles: 3,
+  });
+});

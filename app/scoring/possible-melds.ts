@@ -27,6 +27,9 @@ export function impossibleMelds(
       const message = t('scoring.theCalledTileIsNotIn');
       problems.push(problem('called-elsewhere', `${at}/called`, message, printTile(meld.called)));
     }
+    if (meld.from !== undefined && meld.kind === 'concealed-kong') {
+      problems.push(problem('concealed-from', `${at}/from`, t('scoring.aConcealedKongComesFrom'), meld.from));
+    }
     if (meld.from !== undefined && meld.from === hand.seatWind) {
       problems.push(problem('own-discard', `${at}/from`, t('scoring.aPlayerCannotClaimATile'), meld.from));
     }

@@ -105,7 +105,12 @@ export const SPECIAL_WAYS = {
     return ({ facts }) =>
       once(facts.wins && facts.seat === 0 && (keeps ? facts.dealerWins : facts.dealerWinsInRow) >= before);
   },
-  'kong-on-kong': () => (view) => once(happened(view, MOMENTS['second-supplement'])),
+  'kong-on-kong': () => (view) =>
+    once(
+      happened(view, MOMENTS['second-supplement']) &&
+        happened(view, MOMENTS['supplement-after-kong']) &&
+        view.concealedKongs + view.claimedKongs + view.promotedKongs > 1,
+    ),
   'moon-from-the-sea': (settings) => {
     const drawn = settings['drawn'] === true;
     return (view) =>

@@ -251,7 +251,7 @@ test('a deal that a chombo ends is no last deal in the European rules of 2012', 
   expect(readAt(builtin('ema-2012'), '/rules/general/timeUpMistake')).toBe(false);
 });
 
-test('where the world rules of 2015 and of 2025 agree, those of 2022, of which no text was read, are like them', () => {
+test('where the world rules of 2015 and of 2025 agree, those of 2022, of which only a report was read, are like them', () => {
   const [before, outline, after] = ['wrc-2015', 'wrc-2022', 'wrc-2025'].map((id) => builtin(id));
   const agreed = OPTIONS.map(({ pointer }) => pointer).filter((place) =>
     same(readAt(before, place), readAt(after, place)),

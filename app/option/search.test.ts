@@ -14,6 +14,8 @@ test.each<[string, string]>([
   ['同巡', '/rules/claiming/missedDiscard'],
   ['missed', '/rules/claiming/missedDiscard'],
   ['passed tile', '/rules/claiming/missedDiscard'],
+  ['three faan', '/rules/winning/minimum'],
+  ['3 fan minimum', '/rules/winning/minimum'],
   ['missed discard', '/rules/claiming/missedDiscard'],
   ['Missed Discards', '/rules/claiming/missedDiscard'],
   ['過水', '/rules/claiming/missedDiscard'],

@@ -36,13 +36,13 @@ footer { margin-top: 3rem; color: var(--soft); font-size: .84rem; }
 /** What the card for the table has beside that: on paper it is one page. */
 export const CARD_STYLE = `@media print {
   @page { margin: 9mm; }
-  body { font-size: 8pt; line-height: 1.25; }
+  body { font-size: 7.6pt; line-height: 1.2; }
   h1 { font-size: 14pt; margin: 0; }
   h2 { font-size: 10pt; margin: .5rem 0 .15rem; padding-bottom: .1rem; }
   p { margin: .15rem 0; max-width: none; }
   table { margin: .15rem 0; }
-  th, td { padding: .08rem .35rem; }
+  th, td { padding: .05rem .35rem; }
   table.pairs tbody th { width: 26%; }
-  footer { margin-top: .3rem; }
+  footer { margin-top: .2rem; font-size: 7pt; }
 }
 `;

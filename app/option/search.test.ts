@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OPTIONS } from './options';
-import { search } from './search';
+import { search, searchPrepared } from './search';
 
 test.each<[string, string]>([
   // The names of the concepts in the rule books: EMA Riichi rules 2016, World Riichi Championship rules, Four Winds help.
@@ -119,4 +119,10 @@ test.each(['', '   ', '???', 'xyzzy quux', '!'.repeat(10_000), '\ud800'])('nothi
 test('both words have to occur', () => {
   for (const hit of search('red bamboo')) expect(hit.pointer).not.toBe('/rules/general/redFivesDots');
   expect(search('red bamboo')[0]?.pointer).toBe('/rules/general/redFivesBamboo');
+});
+
+test('what is searched in is made in slices, and finds the same', () => {
+  const before = search('mised discard');
+  expect([...searchPrepared()].length).toBe(2);
+  expect(search('mised discard')).toEqual(before);
 });

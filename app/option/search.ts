@@ -49,6 +49,15 @@ export function search(query: string, most = 60, own?: unknown): readonly Hit[] 
   return meant === undefined ? [] : hits(meant, all).slice(0, most);
 }
 
+/** Makes in three slices what a first search would have to make, so that the first keys are as quick as later ones. */
+export function* searchPrepared(): Generator<void, void> {
+  entries();
+  yield;
+  vocabulary();
+  yield;
+  nearestName('missed tile', vocabulary());
+}
+
 function hits(words: string, all: readonly Entry[]): readonly Hit[] {
   return all
     .flatMap((entry, order) => {

@@ -1,4 +1,6 @@
 import { Button, Input, SearchField } from 'react-aria-components';
+import { useEffect } from 'react';
+import { searchPrepared } from '../../../app/option/search';
 import { t } from '../../../app/language/say';
 import { classes } from '../parts/classes';
 import { Icon } from '../parts/Icon';
@@ -11,6 +13,7 @@ import styles from './bar.module.css';
 export function SearchBox() {
   const { store } = useSurroundings();
   const query = useWindow((state) => state.view.query);
+  useEffect(prepareSearch, []);
   return (
     <SearchField
       aria-label={t('bar.findAnOption')}
@@ -45,4 +48,16 @@ export function SearchBox() {
       )}
     </SearchField>
   );
+}
+
+/** Makes ready, one slice at a time when nothing waits, what is searched in. */
+function prepareSearch(): () => void {
+  const slices = searchPrepared();
+  const next = () => {
+    if (slices.next().done !== true) asked = requestIdleCallback(next);
+  };
+  let asked = requestIdleCallback(next);
+  return () => {
+    cancelIdleCallback(asked);
+  };
 }

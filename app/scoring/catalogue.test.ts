@@ -202,7 +202,7 @@ describe.each(builtins().map((preset) => [preset.id, preset] as const))('%s', (_
   });
   test.each(valued.map((entry) => [entry.id, entry] as const))('values %s', (id, entry) => {
     const row = rowOf(entry);
-    const written = BY_SETTING[id]?.(row?.settings ?? {}, preset) ?? [entry.example as Hand, entry.nearMiss as Hand];
+    const written = BY_SETTING[id]?.(row?.settings ?? {}, preset) ?? [entry.example as Hand, entry.nearMiss];
     const own = row?.exposed.value === 0 ? ([closed(written[0]), closed(written[1])] as const) : written;
     const widened = preset.rules.general.setsInHand === 5 && entry.needs?.['/rules/general/setsInHand'] === undefined;
     const wins = own[0].win === undefined || !widened ? [(hand: Hand) => hand] : FIFTH;

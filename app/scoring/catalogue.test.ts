@@ -113,6 +113,22 @@ const BY_SETTING: Readonly<
     };
     return [{ ...hand, circumstances: ['dealer-first-discard'] }, hand];
   },
+  // Where only concealed kongs count one that was claimed is the near miss.
+  'three-kongs': (_settings, { scoring }) => {
+    if ((scoring.patterns['three-kongs']?.exposed.value ?? 0) > 0) return undefined;
+    const hand = (kind: 'concealed-kong' | 'kong'): Hand => ({
+      concealed: '99s34s',
+      melds: [
+        { kind: 'concealed-kong', tiles: '2222p' },
+        { kind: 'concealed-kong', tiles: '8888m' },
+        { kind, tiles: '7777p' },
+      ],
+      win: { tile: '5s', by: 'discard' },
+      seatWind: 'S',
+      roundWind: 'E',
+    });
+    return [hand('concealed-kong'), hand('kong')];
+  },
   'east-wins-running': (settings) => {
     const wins = Number(settings['wins']);
     const hand = (before: number): Hand => ({

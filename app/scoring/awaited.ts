@@ -21,7 +21,7 @@ const NONE: readonly number[] = [];
 export function awaitedRows(
   effective: Effective,
   hand: ReadHand,
-  legal: (other: ReadHand) => boolean,
+  legal: (effective: Effective, other: ReadHand) => boolean,
 ): readonly number[] {
   const tables = compile(effective);
   const listened = listens(tables, effective);
@@ -32,7 +32,7 @@ export function awaitedRows(
   const found = new Set<number>();
   for (const kind of kinds) {
     if (own.includes(kind)) continue;
-    if (effective.rules.winning.losersMinimum && !legal(drawing(hand, kind))) continue;
+    if (effective.rules.winning.losersMinimum && !legal(effective, drawing(hand, kind))) continue;
     // Any row that the complete hand shows may come to be scored for waiting.
     for (const row of paidWith(tables, hand, kind, listened ? new Listener(effective) : undefined))
       found.add(row.index);

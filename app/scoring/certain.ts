@@ -19,7 +19,7 @@ export function certainty(
   effective: Effective,
   hand: ReadHand,
   best: Best,
-  legal: (other: ReadHand) => boolean,
+  legal: (effective: Effective, other: ReadHand) => boolean,
 ): boolean {
   const { winning } = effective.rules;
   if (winning.minimum === 0) return true;
@@ -28,7 +28,7 @@ export function certainty(
       return true;
     case 'every-wait': {
       const held = { concealed: hand.concealed.slice(0, -1), melds: hand.melds };
-      return waits(effective, held).every((kind) => legal(winningOn(hand, kind)));
+      return waits(effective, held).every((kind) => legal(effective, winningOn(hand, kind)));
     }
     case 'first-call':
       return firstCallBelongs(effective, hand, best);

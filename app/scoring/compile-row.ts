@@ -8,7 +8,7 @@ import type { Detector, Settings } from './detectors/detector';
 import { DOUBLE_FORMS } from './detectors/limits';
 import { momentsOf, NEEDS } from './needs';
 import { SET_NEEDS } from './set-needs';
-import { rowSet } from './row-set';
+import { membersOf } from './row-set';
 import { type CompiledRow, DOES, HOW, type RowValue, type Worth } from './rows';
 
 /** Groups of rows that count for a win by flowers. */
@@ -88,8 +88,8 @@ export function compileRow(
     exposed,
     concealed,
     losers,
-    implies: rowSet(places.size, implies),
-    excludes: rowSet(places.size, excludes),
+    implies: membersOf(places.size, implies),
+    excludes: membersOf(places.size, excludes),
     ofFlowerHands: OF_FLOWER_HANDS.has(entry.group),
     series: entry.series,
     fixedPoints: Number(settings['fixedPoints'] ?? 0),

@@ -11,7 +11,7 @@ import { compileRow, indexes, rowOf } from './compile-row';
 import { combinationOf, placeOfCombination } from './combinations';
 import type { CombinationRow } from './combining-mcr';
 import { RowList } from './row-list';
-import { rowSet, type RowSet } from './row-set';
+import { type Members, membersOf } from './row-set';
 import { type CompiledRow, DOES, FEW, SIDES } from './rows';
 import { type Worths, worthsOf } from './worths';
 import type { ViewSetUp } from './view';
@@ -24,9 +24,9 @@ export interface Compiled {
   readonly rows: readonly CompiledRow[];
   readonly worths: Worths;
   /** Rows that shut others out, that take others in, that are forms of a hand. */
-  readonly excluding: RowSet;
-  readonly implying: RowSet;
-  readonly forms: RowSet;
+  readonly excluding: Members;
+  readonly implying: Members;
+  readonly forms: Members;
   /** All rows; those that are worth something to a winner; those that losers hold. */
   readonly all: RowList;
   readonly winners: RowList;
@@ -77,6 +77,8 @@ interface Deciding {
   readonly severalLimitsAdded: boolean;
   readonly flowersBesideLimit: boolean;
   readonly limitPoints: number;
+  /** A chicken may not carry a reward for being ready. */
+  readonly noRewardsForChicken: boolean;
 }
 
 const INDEX: ReadonlyMap<string, number> = new Map(PATTERN_IDS.map((id, index) => [id, index]));
@@ -139,8 +141,8 @@ function make(plain: Effective): Compiled {
   const { general, ready } = plain.rules;
   const { method, payments, sets } = plain.scoring;
   const listOf = (which: (row: CompiledRow) => boolean): RowList => new RowList(rows.filter(which), CHICKEN);
-  const doing = (what: number): RowSet =>
-    rowSet(
+  const doing = (what: number): Members =>
+    membersOf(
       rows.length,
       rows.flatMap(({ does, index }) => ((does & what) === 0 ? [] : [index])),
     );
@@ -180,6 +182,7 @@ function make(plain: Effective): Compiled {
       severalLimitsAdded: method.severalLimits === 'added',
       flowersBesideLimit: method.flowersBesideLimit,
       limitPoints: payments.limitPoints,
+      noRewardsForChicken: ready.rewardExcludes.includes('chicken-hand'),
     },
     restricted: maxChows < shapes.sets || !mixedSuits || limitHandRequired,
     setUp: {

@@ -1,7 +1,7 @@
 import { onlyHighestOfSeries } from './combining-series';
 import { type Compiled, rowIndex } from './compile';
 import { type Found, REASON } from './found';
-import { type CompiledRow, HOW, type RowValue, type Sides } from './rows';
+import { type CompiledRow, DOES, HOW, type RowValue, type Sides } from './rows';
 import { placeOf } from './worths';
 
 const SELF_DRAWN = rowIndex('self-drawn');
@@ -36,13 +36,13 @@ function worth({ worths: { how } }: Compiled, found: Found, index: number, wins:
 /** Decides which of the rows found are paid. Source: Four Winds help, "Scoring logic". */
 export function decide(compiled: Compiled, wins: boolean, found: Found): void {
   const { rows, deciding } = compiled;
-  let chosen = found.choose(compiled.excluding);
+  let chosen = (found.does & DOES.exclude) === 0 ? 0 : found.choose(compiled.excluding);
   for (let at = 0; at < chosen; at++) {
     const index = found.chosen[at] as number;
     if (!worth(compiled, found, index, wins)) continue;
     found.denyAll((rows[index] as CompiledRow).excludes, REASON.excluded, index);
   }
-  chosen = deciding.bySeries ? 0 : found.choose(compiled.implying);
+  chosen = deciding.bySeries || (found.does & DOES.imply) === 0 ? 0 : found.choose(compiled.implying);
   for (let at = 0; at < chosen; at++) {
     const index = found.chosen[at] as number;
     // What another pattern shuts out is not there, and what it would have taken in is paid.
@@ -58,7 +58,8 @@ export function decide(compiled: Compiled, wins: boolean, found: Found): void {
   if (deciding.doubleWindOnce && paid(compiled, found, OWN_PAIR) && paid(compiled, found, ROUND_PAIR)) {
     found.deny(ROUND_PAIR, REASON['double-wind-once'], OWN_PAIR);
   }
-  excludeRewards(compiled, found);
+  if (compiled.rewardExcludes.length > 0) excludeRewards(compiled, found);
+  if ((found.does & DOES.form) === 0) return;
   chosen = found.choose(compiled.forms);
   for (let at = 0; at < chosen; at++) {
     const row = rows[found.chosen[at] as number] as CompiledRow;

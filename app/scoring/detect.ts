@@ -21,6 +21,7 @@ export function detectRows(
   without: ReadonlySet<string> | undefined,
 ): void {
   const { words, detects, indexes, scopes } = list;
+  const { does } = compiled.worths;
   const lacks = missing(view);
   const setsLack = ~setsShow(view);
   const { circumstances } = view.facts;
@@ -34,14 +35,15 @@ export function detectRows(
       const detect = detects[at] as Detect;
       const scope = scopes[at];
       if (scope === SCOPES.own) {
-        ownSets(view, index, detect, found);
+        ownSets(view, index, does[index] as number, detect, found);
         continue;
       }
       const count = detect(view);
       if (count === 0) continue;
-      if (scope === SCOPES.sets && compiled.concealedSets) setsApart(view, index, detect, count, found);
-      else if (whole) found.hit(index, 0, count);
-      else found.hit(index, count, 0);
+      if (scope === SCOPES.sets && compiled.concealedSets)
+        setsApart(view, index, does[index] as number, detect, count, found);
+      else if (whole) found.hit(index, does[index] as number, 0, count);
+      else found.hit(index, does[index] as number, count, 0);
     }
   }
 }
@@ -61,7 +63,7 @@ export function missing(view: View): number {
 }
 
 /** Rows of single sets and pairs: the exposed ones, which are triplets and kongs, and the concealed ones apart. */
-function ownSets(view: View, index: number, detect: Detect, found: Found): void {
+function ownSets(view: View, index: number, does: number, detect: Detect, found: Found): void {
   let exposed = 0;
   if (view.exposed.tripletCount > 0) {
     view.sets = view.exposed;
@@ -70,12 +72,12 @@ function ownSets(view: View, index: number, detect: Detect, found: Found): void 
   view.sets = view.concealed;
   const concealed = detect(view);
   view.sets = view.all;
-  if (exposed !== 0 || concealed !== 0) found.hit(index, exposed, concealed);
+  if (exposed !== 0 || concealed !== 0) found.hit(index, does, exposed, concealed);
 }
 
-function setsApart(view: View, index: number, detect: Detect, count: number, found: Found): void {
+function setsApart(view: View, index: number, does: number, detect: Detect, count: number, found: Found): void {
   view.sets = view.concealed;
   const inside = Math.min(count, detect(view));
   view.sets = view.all;
-  found.hit(index, count - inside, inside);
+  found.hit(index, does, count - inside, inside);
 }

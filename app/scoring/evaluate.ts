@@ -37,8 +37,8 @@ export interface Asked {
   readonly without?: ReadonlySet<string> | undefined;
   /** Whether the winning tile may complete this part: a set code, `PAIR_PLACE`, or `NO_PLACE` for an irregular hand. */
   readonly mayComplete?: ((place: number) => boolean) | undefined;
-  /** How many kinds would have completed the hand. */
-  readonly waitCount: () => number;
+  /** How many kinds would have completed a hand. */
+  readonly waitCount: (hand: ReadHand) => number;
   /** Rows that a loser scores for waiting, by index. */
   readonly awaited?: readonly number[];
   /** Told of all that the value of every reading rests on. */
@@ -76,8 +76,14 @@ export class Evaluation {
   /** Where the reading that is tried is summed up: both change places with those of a worse best. */
   private sums = noSums();
   private found: Found;
-  private readonly ready = (): boolean => this.asked.waitCount() > 0;
   private facts!: Facts;
+  private hand!: ReadHand;
+  /** How many kinds would have completed the hand; -1 before it is asked for. */
+  private waits = -1;
+  private readonly waitCount = (): number => {
+    if (this.waits < 0) this.waits = this.asked.waitCount(this.hand);
+    return this.waits;
+  };
 
   constructor(
     private compiled: Compiled,
@@ -86,6 +92,7 @@ export class Evaluation {
     this.rows = compiled.rows.length;
     this.kept = new Reading(this.rows, CHICKEN);
     this.found = new Found(this.rows, CHICKEN);
+    this.view.waitCount = this.waitCount;
   }
 
   /** Takes up a preset and what is asked of it. */
@@ -93,7 +100,6 @@ export class Evaluation {
     this.compiled = compiled;
     this.asked = asked;
     this.view.setUp(compiled.setUp);
-    this.view.waitCount = asked.waitCount;
   }
 
   /** Gives the working space back: the best reading is not to be asked any more. */
@@ -171,7 +177,9 @@ export class Evaluation {
   private begin(hand: ReadHand): void {
     this.best = undefined;
     this.against = 'not-complete';
+    this.hand = hand;
     this.facts = hand.facts;
+    this.waits = -1;
     this.view.begin(hand.facts);
   }
 
@@ -312,7 +320,8 @@ export class Evaluation {
     found.clear();
     detectRows(this.compiled, this.view, asked.rows, found, asked.without);
     const open = this.view.claimedSets > 0 ? 1 : 0;
-    for (const index of asked.awaited ?? NO_ROWS) found.hit(index, open, 1 - open);
+    for (const index of asked.awaited ?? NO_ROWS)
+      found.hit(index, this.compiled.worths.does[index] as number, open, 1 - open);
   }
 
   /** Decides which rows are paid once a choice is made among those that join sets, and adds them up. */
@@ -336,7 +345,7 @@ export class Evaluation {
         return;
       }
     }
-    sumUp(compiled, view, asked.rows === compiled.all, found, this.ready, sums);
+    sumUp(compiled, view, asked.rows === compiled.all, found, this.waitCount, sums);
     asked.listener?.summed(view, sums);
     if (choice !== ALONE && countsForNothing(compiled.alone, sums, found)) return;
     const total = totalOf(asked.listener?.rules ?? compiled.effective, sums);

@@ -1,4 +1,4 @@
-import { lowestIn, put, rowSet, type RowSet } from './row-set';
+import { lowestIn, type Members, rowSet, type RowSet } from './row-set';
 
 /** Why a row that matched is not paid, each reason as a number: 0 is for a row that is paid. */
 export const REASON = {
@@ -38,12 +38,14 @@ export class Found {
   /** The rows that matched; in the order of the catalogue, once sorted, but for those that are asked last. */
   readonly hits: Int16Array;
   hitCount = 0;
-  /** The same rows as a set, and the last one whether it matched or not: what keeps it from being paid is known before. */
-  readonly rows: RowSet;
-
+  /** What any of them does, as bits. */
+  does = 0;
   /** The rows that were chosen last. */
   readonly chosen: Int16Array;
 
+  /** The same rows as a set, and the last one whether it matched or not: what keeps it from being paid is known before. */
+  private readonly words: RowSet;
+  private used = 0;
   private readonly denied: Int16Array;
   private deniedCount = 0;
 
@@ -60,7 +62,8 @@ export class Found {
     this.hits = new Int16Array(size);
     this.chosen = new Int16Array(size);
     this.denied = new Int16Array(size);
-    this.rows = rowSet(size, [last]);
+    this.words = rowSet(size);
+    this.put(last);
   }
 
   clear(): void {
@@ -71,9 +74,16 @@ export class Found {
       this.concealed[index] = 0;
       this.twice[index] = 0;
     }
-    this.hitCount = 0;
-    this.rows.fill(0);
-    put(this.rows, this.last);
+    this.hitCount = this.does = 0;
+    for (let rest = this.used; rest !== 0; rest &= rest - 1) this.words[lowestIn(rest)] = 0;
+    this.used = 0;
+    this.put(this.last);
+  }
+
+  private put(index: number): void {
+    const word = index >> 5;
+    this.words[word] = (this.words[word] as number) | (1 << (index & 31));
+    this.used |= 1 << word;
   }
 
   /** How many rows are kept from being paid: for taking back what comes after. */
@@ -91,12 +101,16 @@ export class Found {
     this.deniedCount = but;
   }
 
-  /** Notes a row that was not noted before. */
-  hit(index: number, exposed: number, concealed: number): void {
+  /**
+   * Notes a row that was not noted before.
+   * @param does what the row does
+   */
+  hit(index: number, does: number, exposed: number, concealed: number): void {
     this.exposed[index] = exposed;
     this.concealed[index] = concealed;
     this.hits[this.hitCount++] = index;
-    put(this.rows, index);
+    this.does |= does;
+    this.put(index);
   }
 
   /** Puts the rows that matched into the order of the catalogue. */
@@ -114,11 +128,12 @@ export class Found {
   }
 
   /** Writes those of some rows that matched into `chosen`, in the order of the catalogue, and says how many they are. */
-  choose(rows: RowSet): number {
-    const matched = this.rows;
+  choose({ words, used }: Members): number {
+    const matched = this.words;
     let count = 0;
-    for (let word = 0; word < rows.length; word++) {
-      let rest = (matched[word] as number) & (rows[word] as number);
+    for (let left = used & this.used; left !== 0; left &= left - 1) {
+      const word = lowestIn(left);
+      let rest = (matched[word] as number) & (words[word] as number);
       for (; rest !== 0; rest &= rest - 1) this.chosen[count++] = (word << 5) + lowestIn(rest);
     }
     return count;
@@ -137,10 +152,11 @@ export class Found {
   }
 
   /** The same for those of some rows that matched. */
-  denyAll(rows: RowSet, reason: number, by: number): void {
-    const matched = this.rows;
-    for (let word = 0; word < rows.length; word++) {
-      let rest = (matched[word] as number) & (rows[word] as number);
+  denyAll({ words, used }: Members, reason: number, by: number): void {
+    const matched = this.words;
+    for (let left = used & this.used; left !== 0; left &= left - 1) {
+      const word = lowestIn(left);
+      let rest = (matched[word] as number) & (words[word] as number);
       for (; rest !== 0; rest &= rest - 1) this.deny((word << 5) + lowestIn(rest), reason, by);
     }
   }

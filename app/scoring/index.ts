@@ -103,7 +103,7 @@ function scored(effective: Effective, hand: ReadHand, evaluation: Evaluation, le
   if (best === undefined) return facts.wins ? notWon(hand, against) : NOTHING_HELD;
   if (!facts.wins) return sheet(effective, hand, best, { win: false, enough: false, pays, everything });
   const enough = meetsMinimum(effective, facts, best);
-  const certain = enough && certainty(effective, hand, best, (other) => legal(effective, other));
+  const certain = enough && certainty(effective, hand, best, legal);
   return sheet(effective, hand, best, { win: certain, enough, pays, everything });
 }
 
@@ -189,11 +189,7 @@ export function paidWin(rules: Effective, hand: ReadHand): PaidWin {
 }
 
 function mayWin(effective: Effective, hand: ReadHand, best: Best): boolean {
-  return (
-    hand.facts.wins &&
-    meetsMinimum(effective, hand.facts, best) &&
-    certainty(effective, hand, best, (other) => legal(effective, other))
-  );
+  return hand.facts.wins && meetsMinimum(effective, hand.facts, best) && certainty(effective, hand, best, legal);
 }
 
 /** A hand in every reading. Where somebody listens every row is looked for, since one without value may come to have one. */
@@ -206,13 +202,12 @@ function evaluated(
   const { wins } = hand.facts;
   const listened = listens(tables, effective);
   const rows = wins ? (listened || everything ? tables.all : tables.winners) : listened ? tables.shown : tables.losers;
-  let known = -1;
   const made = evaluationOf(tables, {
     rows,
     without: without === undefined ? undefined : new Set(without),
     mayComplete,
-    awaited: awaitedRows(effective, hand, (other) => legal(effective, other)),
-    waitCount: () => (known >= 0 ? known : (known = waitsOf(effective, hand))),
+    awaited: awaitedRows(effective, hand, legal),
+    waitCount: (other) => waitsOf(effective, other),
     listener: listened ? new Listener(effective) : undefined,
   });
   if (wins) made.win(hand);

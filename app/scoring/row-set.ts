@@ -13,6 +13,18 @@ export function rowSet(rows: number, members: Iterable<number> = []): RowSet {
   return set;
 }
 
+/** Rows of a whole catalogue, of which most words are empty: those that are not by number, a bit for each. */
+export interface Members {
+  readonly words: RowSet;
+  readonly used: number;
+}
+
+/** Some of so many rows, a thousand at most. */
+export function membersOf(rows: number, members: Iterable<number>): Members {
+  const words = rowSet(rows, members);
+  return { words, used: words.reduce((used, word, at) => (word === 0 ? used : used | (1 << at)), 0) };
+}
+
 /** Adds a row. */
 export function put(set: RowSet, row: number): void {
   set[row >> 5] = (set[row >> 5] as number) | (1 << (row & 31));

@@ -3,7 +3,7 @@ import type { PatternEntry } from '../option/patterns';
 import type { Slot } from '../preset/slots';
 import type { Pointer } from '../result';
 import type { Detect } from './detectors/detector';
-import type { RowSet } from './row-set';
+import type { Members } from './row-set';
 
 export type RowValue = ScoringRow['exposed'];
 
@@ -56,8 +56,8 @@ export interface CompiledRow extends Sides {
   /** The values for a hand that has not won, and when they count. */
   readonly losers: (Sides & { readonly when: NonNullable<ScoringRow['losers']>['when'] }) | undefined;
   /** Rows that are not paid beside this one; forced rows are never among those that it implies. */
-  readonly implies: RowSet;
-  readonly excludes: RowSet;
+  readonly implies: Members;
+  readonly excludes: Members;
   /** Counts for a win by flowers, which asks nothing of the tiles in the hand. */
   readonly ofFlowerHands: boolean;
   /** Rows of which only the most valuable is paid, where patterns combine by series. */

@@ -68,31 +68,38 @@ export function sumUp(
   view: View,
   always: boolean,
   found: Found,
-  ready: () => boolean,
+  waitCount: () => number,
   sums: Sums,
 ): void {
-  if (compiled.rewardExcludes.includes(CHICKEN) && REWARDS.some((reward) => paid(compiled, found, reward))) {
+  if (compiled.deciding.noRewardsForChicken && REWARDS.some((reward) => paid(compiled, found, reward))) {
     const { denials } = found;
     for (const reward of REWARDS) found.deny(reward, REASON['reward-excluded'], CHICKEN);
-    addUp(compiled, view, always, found, ready, sums);
+    addUp(compiled, view, always, found, waitCount, sums);
     if (found.matched(CHICKEN)) return;
     found.allow(denials);
   }
-  addUp(compiled, view, always, found, ready, sums);
+  addUp(compiled, view, always, found, waitCount, sums);
 }
 
-function addUp(compiled: Compiled, view: View, always: boolean, found: Found, ready: () => boolean, sums: Sums): void {
+function addUp(
+  compiled: Compiled,
+  view: View,
+  always: boolean,
+  found: Found,
+  waitCount: () => number,
+  sums: Sums,
+): void {
   const { wins } = view.facts;
   const { hits, hitCount, unpaid } = found;
   const { does } = compiled.worths;
   const { plain } = sums;
   let best = -1;
   begin(sums, view);
-  plain.fill(0);
+  for (let how = 0; how < plain.length; how++) plain[how] = 0;
   for (let hit = 0; hit < hitCount; hit++) {
     const index = hits[hit] as number;
     if (unpaid[index] !== 0) continue;
-    if (!wins && !countsForLoser(compiled.rows[index] as CompiledRow, ready)) {
+    if (!wins && !countsForLoser(compiled.rows[index] as CompiledRow, waitCount)) {
       found.deny(index, REASON['no-value'], -1);
       continue;
     }
@@ -138,8 +145,8 @@ function plainly(
 }
 
 /** Whether a row counts for a hand that has not won: some only where it is ready. */
-function countsForLoser({ losers }: CompiledRow, ready: () => boolean): boolean {
-  return losers !== undefined && (losers.when !== 'ready' || ready());
+function countsForLoser({ losers }: CompiledRow, waitCount: () => number): boolean {
+  return losers !== undefined && (losers.when !== 'ready' || waitCount() > 0);
 }
 
 /** @param place where the value stands among those of all rows */
@@ -221,6 +228,6 @@ function addChicken(compiled: Compiled, view: View, always: boolean, found: Foun
   const count = row.detect(view);
   if (count === 0) return;
   const closed = view.claimedSets === 0;
-  found.hit(CHICKEN, closed ? 0 : count, closed ? count : 0);
+  found.hit(CHICKEN, row.does, closed ? 0 : count, closed ? count : 0);
   add(compiled, view, placeOf(CHICKEN, true) + (closed ? 1 : 0), row.does, count, false, sums);
 }

@@ -37,13 +37,6 @@ export interface Win {
   readonly jokerless?: boolean;
 }
 
-interface Share {
-  readonly payer: Seat;
-  reason: TransferReason;
-  /** Hundredths of a point, before rounding. */
-  hundredths: number;
-}
-
 /**
  * What a win is paid: first the hand by the payoff table, then what is never doubled or capped (extra hands, the dealer's
  * bonus, stakes, pools). Amounts are in points, rounded as the preset rounds payments; a discarder who pays for all and
@@ -61,14 +54,10 @@ export function payWin(effective: Effective, win: Win): Transfer[] {
 export function payHand(effective: Effective, win: Win): Transfer[] {
   if (effective.scoring.payments.method === 'add-up') return addUp(effective, win);
   const liable = win.liable;
-  if (liable === undefined || liable.seat === win.winner)
-    return paid(effective, win, shares(effective, win, win.points));
+  if (liable === undefined || liable.seat === win.winner) return paid(effective, win, win.points);
   const covered = effective.scoring.payments.liabilityCovers === 'hand' ? (liable.points ?? win.points) : win.points;
   const rest = win.points - covered;
-  return [
-    ...payLiable(effective, win, liable.seat, covered),
-    ...(rest > 0 ? paid(effective, win, shares(effective, win, rest)) : []),
-  ];
+  return [...payLiable(effective, win, liable.seat, covered), ...(rest > 0 ? paid(effective, win, rest) : [])];
 }
 
 /** Scores that are only added up come from the bank and are no payment: nobody loses them. */
@@ -78,24 +67,29 @@ function addUp(effective: Effective, win: Win): Transfer[] {
   return transfer('bank', win.winner, amount, 'hand-added-up');
 }
 
-function shares(effective: Effective, win: Win, points: number): Share[] {
+/** What each seat owes in hundredths of a point, before rounding; one win is paid at a time. */
+const owed = new Float64Array(SEATS.length);
+
+/** Writes what each loser owes, and returns whether the discarder pays for all. */
+function share(effective: Effective, win: Win, points: number): boolean {
   const payoff = payoffTable(effective);
   const payments = effective.scoring.payments;
   const factor = win.jokerless === true && payments.doubledWithoutJokers ? 2 : 1;
   const least = payments.eachPaysMinimum ? leastPoints(effective) : 0;
-  const all: Share[] = [];
-  let alone = true;
-  for (const payer of SEATS) {
-    if (payer === win.winner) continue;
+  let alone = win.discarder !== undefined;
+  for (let seat = 0; seat < SEATS.length; seat++) {
+    const payer = SEATS[seat] as Seat;
+    if (payer === win.winner) {
+      owed[seat] = 0;
+      continue;
+    }
     const times = multiplier(payoff, win.winner, payer, win.discarder);
     if (times !== 0 && payer !== win.discarder) alone = false;
     const base = points + dealerShare(effective, win, payer);
-    all.push({ payer, reason: reasonFor(payer, win.discarder), hundredths: base * factor * times + least * 100 });
+    owed[seat] = base * factor * times + least * 100;
   }
-  if (alone) for (const share of all) if (share.payer === win.discarder) share.reason = 'hand-discarder-for-all';
-  if (win.discarder !== undefined && payments.othersPayAtMost > 0)
-    capOthers(all, win.discarder, payments.othersPayAtMost);
-  return all;
+  if (win.discarder !== undefined && payments.othersPayAtMost > 0) capOthers(win.discarder, payments.othersPayAtMost);
+  return alone;
 }
 
 function reasonFor(payer: Seat, discarder: Seat | undefined): TransferReason {
@@ -104,15 +98,15 @@ function reasonFor(payer: Seat, discarder: Seat | undefined): TransferReason {
 }
 
 /** Zung Jung: the losers beside the discarder pay at most so much, and he pays what they do not. */
-function capOthers(all: readonly Share[], discarder: Seat, most: number): void {
+function capOthers(discarder: Seat, most: number): void {
   let over = 0;
-  for (const share of all) {
-    if (share.payer === discarder) continue;
-    const excess = Math.max(0, share.hundredths - most * 100);
-    share.hundredths -= excess;
+  for (let seat = 0; seat < SEATS.length; seat++) {
+    if (SEATS[seat] === discarder) continue;
+    const excess = Math.max(0, (owed[seat] as number) - most * 100);
+    owed[seat] = (owed[seat] as number) - excess;
     over += excess;
   }
-  for (const share of all) if (share.payer === discarder) share.hundredths += over;
+  owed[SEATS.indexOf(discarder)] = (owed[SEATS.indexOf(discarder)] as number) + over;
 }
 
 /** The minimum in points; a minimum in faan or tai is worth what that many are worth. */
@@ -125,12 +119,18 @@ function leastPoints(effective: Effective): number {
   return method.faanTable.reduce((points, row) => (row.halfFaan <= minimum * 2 ? row.points : points), 0);
 }
 
-function paid(effective: Effective, win: Win, all: readonly Share[]): Transfer[] {
+/** Points as the losers pay them who answer for themselves. */
+function paid(effective: Effective, win: Win, points: number): Transfer[] {
+  const alone = share(effective, win, points);
   const rounding = effective.scoring.method.roundPayment;
   const transfers: Transfer[] = [];
-  for (const { payer, hundredths, reason } of all) {
-    const amount = roundHundredths(hundredths, rounding);
-    if (amount > 0) transfers.push({ from: payer, to: win.winner, amount, reason });
+  for (let seat = 0; seat < SEATS.length; seat++) {
+    if (owed[seat] === 0) continue;
+    const amount = roundHundredths(owed[seat] as number, rounding);
+    if (amount <= 0) continue;
+    const from = SEATS[seat] as Seat;
+    const reason = alone && from === win.discarder ? 'hand-discarder-for-all' : reasonFor(from, win.discarder);
+    transfers.push({ from, to: win.winner, amount, reason });
   }
   return transfers;
 }
@@ -141,13 +141,14 @@ function paid(effective: Effective, win: Win, all: readonly Share[]): Transfer[]
  */
 function payLiable(effective: Effective, win: Win, liable: Seat, points: number): Transfer[] {
   const rounding = effective.scoring.method.roundPayment;
-  const total = shares(effective, win, points).reduce((sum, share) => sum + share.hundredths, 0);
+  share(effective, win, points);
+  const total = owed.reduce((sum, one) => sum + one, 0);
   const alone = (payer: Seat, hundredths: number, reason: TransferReason): Transfer[] =>
     transfer(payer, win.winner, roundHundredths(hundredths, rounding), reason);
   if (win.discarder === undefined) {
     return effective.scoring.payments.liabilityOnSelfDraw === 'liable'
       ? alone(liable, total, 'hand-liable')
-      : paid(effective, win, shares(effective, win, points));
+      : paid(effective, win, points);
   }
   if (win.discarder === liable) return alone(liable, total, 'hand-liable');
   switch (effective.scoring.payments.liabilityOnDiscard) {

@@ -3,19 +3,9 @@ import type { Scoring } from '../preset/effective';
 /** The ways of rounding that the Method page offers for the final score and for payments. */
 export type Rounding = Scoring['method']['roundFinal'];
 
-/** To how many hundredths of a point is rounded. */
-function unitOf(rounding: Rounding): number {
-  switch (rounding) {
-    case 'none':
-    case 'up-1':
-      return 100;
-    case 'off-10':
-    case 'up-10':
-      return 1000;
-    case 'off-100':
-    case 'up-100':
-      return 10_000;
-  }
+/** Hundredths of a point to a multiple of a unit, in points. @param up what is added first: half a unit, or nearly one */
+function rounded(hundredths: number, unit: number, up: number): number {
+  return (Math.floor((hundredths + up) / unit) * unit) / 100;
 }
 
 /**
@@ -24,9 +14,20 @@ function unitOf(rounding: Rounding): number {
  * Source: Four Winds help, "Extra payments and rounding".
  */
 export function roundHundredths(hundredths: number, rounding: Rounding): number {
-  const unit = unitOf(rounding);
-  const up = rounding === 'up-1' || rounding === 'up-10' || rounding === 'up-100';
-  return (Math.floor((hundredths + (up ? unit - 1 : unit / 2)) / unit) * unit) / 100;
+  switch (rounding) {
+    case 'none':
+      return rounded(hundredths, 100, 50);
+    case 'up-1':
+      return rounded(hundredths, 100, 99);
+    case 'off-10':
+      return rounded(hundredths, 1000, 500);
+    case 'up-10':
+      return rounded(hundredths, 1000, 999);
+    case 'off-100':
+      return rounded(hundredths, 10_000, 5000);
+    case 'up-100':
+      return rounded(hundredths, 10_000, 9999);
+  }
 }
 
 /** A number of points, rounded. */

@@ -76,7 +76,7 @@ function pointsOf(tables: Compiled, hand: ReadHand, sets: Uint8Array, pair: numb
     decide(tables, true, found);
     if (tables.restricted && restrictionAgainst(tables, view, tables.winners.rows, found) !== undefined) continue;
     const sums = noSums();
-    sumUp(tables, view, false, found, () => true, sums);
+    sumUp(tables, view, false, found, () => 1, sums);
     if (choice === ALONE || !countsForNothing(tables.alone, sums, found))
       points.push(totalOf(tables.effective, sums).points);
   }

@@ -176,15 +176,6 @@ const FIFTH: readonly ((hand: Hand) => Hand)[] = [
   }),
 ]);
 
-/** The hand with its kongs concealed, for a row that is worth nothing melded. */
-function closed(hand: Hand): Hand {
-  if (hand.melds === undefined) return hand;
-  return {
-    ...hand,
-    melds: hand.melds.map((meld) => (meld.kind === 'kong' ? { ...meld, kind: 'concealed-kong' } : meld)),
-  };
-}
-
 /** Which hands may win at all is another matter than what they show: examples have chows, suits and flowers as it comes. */
 function unrestricted(preset: Preset): Preset {
   const { maxChows, mixedSuits, limitHandRequired } = preset.rules.winning;
@@ -217,9 +208,7 @@ describe.each(builtins().map((preset) => [preset.id, preset] as const))('%s', (_
     expect(valued.length).toBeGreaterThan(0);
   });
   test.each(valued.map((entry) => [entry.id, entry] as const))('values %s', (id, entry) => {
-    const row = rowOf(entry);
-    const written = BY_SETTING[id]?.(row?.settings ?? {}, preset) ?? [entry.example as Hand, entry.nearMiss];
-    const own = row?.exposed.value === 0 ? ([closed(written[0]), closed(written[1])] as const) : written;
+    const own = BY_SETTING[id]?.(rowOf(entry)?.settings ?? {}, preset) ?? [entry.example as Hand, entry.nearMiss];
     const widened = preset.rules.general.setsInHand === 5 && entry.needs?.['/rules/general/setsInHand'] === undefined;
     const wins = own[0].win === undefined || !widened ? [(hand: Hand) => hand] : FIFTH;
     expect(wins.some((wider) => scored(effective, wider(own[0]), id) && !scored(effective, wider(own[1]), id))).toBe(

@@ -61,6 +61,8 @@ export interface Format {
    * user's scenarios, for the form that holds scenarios.
    */
   readonly refuses?: (preset: Preset, own?: readonly Scenario[]) => string | undefined;
+  /** Whether chosen scenarios can stand in it. */
+  readonly showsScenarios?: true;
   /**
    * The text and what it carries, or why this preset cannot be said in the format (`other-game`). Scenarios may be chosen
    * for the forms that show some; `own` are the user's, as for `refuses`.

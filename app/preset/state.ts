@@ -74,7 +74,7 @@ export function reasonOf(preset: Preset, pointer: Pointer): Reason | undefined {
   });
   return {
     how: found.how,
-    text: t('preset.notInUseWhileCauses', { causes: causes.join(t('words.and')) }),
+    text: t('preset.notInUseWhileCauses', { causes: causes.join(t('words.andClause')) }),
     by: found.by,
   };
 }

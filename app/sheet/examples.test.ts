@@ -28,10 +28,10 @@ test('chosen scenarios stand at the end of the sheet with their tiles and what t
   const played =
     SCENARIOS.find((one) => one.id === 'missed-7-bamboo-then-drawn') ?? SCENARIOS.find((one) => one.events);
   if (scored === undefined || played === undefined) throw new Error('no scenario');
-  const html = ruleSheet(modern, 'html', [scored.id, played.id, 'no-such-scenario']);
+  const html = ruleSheet(modern, 'html', [scored, played]);
   expect(html).toContain('Examples</h2>');
   expect(html).toMatch(/[\u{1F000}-\u{1F02B}]/u);
-  const markdown = ruleSheet(modern, 'markdown', [played.id]);
+  const markdown = ruleSheet(modern, 'markdown', [played]);
   expect(markdown.split('## Examples')[1]).toContain(played.title.slice(0, 10));
   expect(ruleSheet(modern, 'markdown')).not.toContain('## Examples');
 });

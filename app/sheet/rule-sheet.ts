@@ -1,4 +1,5 @@
 import type { Preset } from '../../schemas/generated/preset';
+import type { Scenario } from '../../schemas/generated/scenario';
 import { composeSheet } from './compose';
 import { sheetHtml } from './html';
 import { sheetMarkdown } from './markdown';
@@ -13,7 +14,7 @@ export type SheetForm = (typeof SHEET_FORMS)[number];
  * scoring in tables, the club's remarks, what always holds, sources, and what is assumed. Texts of the preset are
  * escaped: a name cannot bring markup with it. Chosen scenarios stand at the end, with their tiles drawn.
  */
-export function ruleSheet(preset: Preset, form: SheetForm, scenarios: readonly string[] = []): string {
+export function ruleSheet(preset: Preset, form: SheetForm, scenarios: readonly Scenario[] = []): string {
   const plain = composeSheet(preset);
   const sheet = { ...plain, sections: [...plain.sections, ...scenarioSections(preset, scenarios)] };
   switch (form) {

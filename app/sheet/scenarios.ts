@@ -3,7 +3,6 @@ import { t } from '../language/say';
 import type { Hand, Preset } from '../../schemas/generated/preset';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { effectiveOf } from '../preset/effective-of';
-import { scenarioAt } from '../scenarios';
 import { run } from '../scenarios/run';
 import { SEATS } from '../seats';
 import { sayEvent, sayOutcome } from '../words/outcome';
@@ -13,9 +12,8 @@ import { seatWords } from '../words/template';
 import { list, text, type Section } from './model';
 import { tileGlyphs } from './tile-glyphs';
 
-/** Chosen scenarios with their tiles drawn, and what the rules of a preset say to them; unknown ids are left out. */
-export function scenarioSections(preset: Preset, ids: readonly string[]): Section[] {
-  const chosen = ids.flatMap((id) => scenarioAt(id) ?? []);
+/** Chosen scenarios with their tiles drawn, and what the rules of a preset say to them. */
+export function scenarioSections(preset: Preset, chosen: readonly Scenario[]): Section[] {
   if (chosen.length === 0) return [];
   return [
     { level: 2, title: t('sheet.examples'), blocks: [] },

@@ -16,7 +16,7 @@ const ACTS: Readonly<Record<string, string>> = sentences.acts;
 /** An outcome in one line: who has won with how many points, and what each seat gains or loses. */
 export function sayOutcome(outcome: Outcome, speaker: Speaker = {}): string {
   if (!outcome.arises) {
-    const because = outcome.because.map((pointer) => optionWords(pointer, speaker)).join(t('words.and'));
+    const because = outcome.because.map((pointer) => optionWords(pointer, speaker)).join(t('words.andClause'));
     return because === '' ? t('words.outcome.notArising') : t('words.outcome.notArisingBecause', { because });
   }
   const won = outcome.winners.map((seat) => winWords(seat, outcome.sheets.find((one) => one.seat === seat)?.sheet));

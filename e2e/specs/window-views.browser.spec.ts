@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../desk';
-import { choose, chooseValue, overflowing, reopened, ruled, scenario, showPage } from '../window';
+import { choose, chooseValue, overflowing, reopened, ruled, savedFile, scenario, showPage } from '../window';
 
 /** What axe finds; `only`: by these rules. Colours differ between the themes, roles and names do not. */
 async function violations(page: Page, only?: readonly string[]): Promise<readonly string[]> {
@@ -64,7 +64,10 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('edges of panes, pinned and hidden scenarios and the look of tiles are as they were left', async ({ desk }) => {
+test('edges of panes, pinned and hidden scenarios and the look of tiles are as they were left', async ({
+  desk,
+  dir,
+}) => {
   const { page } = desk;
   await ruled(page);
   const edge = page.getByRole('separator', { name: 'Width of the categories' });
@@ -103,4 +106,11 @@ test('edges of panes, pinned and hidden scenarios and the look of tiles are as t
   await expect(top.locator('svg text').first()).toBeVisible();
   await edge.dblclick();
   await expect.poll(width).toBe(usual);
+
+  await choose(desk, 'File', 'export', /^Export/);
+  const dialog = page.getByRole('dialog', { name: /^Export/ });
+  await dialog.getByText('Rule sheet (Markdown)').click();
+  await expect(dialog.getByLabel('With the scenarios that are pinned in the preview (1 scenario)')).toBeChecked();
+  const sheet = await savedFile(desk, dir, () => dialog.getByRole('button', { name: 'Save to a file…' }).click());
+  expect(sheet.split('## Examples')[1]?.match(/^### /gm)).toHaveLength(1);
 });

@@ -172,6 +172,9 @@ describe('rule', () => {
     expect(await call(['rule', 'japanese-modern', 'half'])).toMatchObject({ code: 1 });
     const corpus = JSON.parse((await call(['export', 'strict', '--to', 'scenarios'])).out) as { scenarios: object[] };
     expect(corpus.scenarios).toMatchObject([{ id: 'ours', expect: [{ under: { preset: 'strict' } }] }]);
+    const sheet = await call(['export', 'strict', '--to', 'markdown', '--scenario', 'ours']);
+    expect(sheet.out.split('## Examples')[1]).toContain('### Ours');
+    expect(await call(['export', 'strict', '--to', 'markdown', '--scenario', 'theirs'])).toMatchObject({ code: 2 });
     // A preset may be named before it.
     expect(JSON.parse((await call(['rule', '--check', 'strict', 'ours', '--json'])).out)).toMatchObject({
       scenarios: 1,

@@ -1,5 +1,7 @@
+import type { Scenario } from '../../../schemas/generated/scenario';
 import { t } from '../../language/say';
 import { ok } from '../../result';
+import { scenarioAt } from '../../scenarios';
 import { ruleSheet } from '../../sheet/rule-sheet';
 import { tableCard } from '../../sheet/table-card';
 import { NOTHING, type Format } from '../format';
@@ -11,7 +13,8 @@ export const SHEET_MARKDOWN: Format = {
   words: t('formats.sheetMarkdownWords'),
   kind: 'markdown',
   extension: 'md',
-  export: (preset, scenarios) => ok({ text: ruleSheet(preset, 'markdown', scenarios), report: NOTHING }),
+  showsScenarios: true,
+  export: (preset, ids, own) => ok({ text: ruleSheet(preset, 'markdown', chosen(ids, own)), report: NOTHING }),
 };
 
 /** The rule sheet as one page that needs nothing else. */
@@ -21,7 +24,8 @@ export const SHEET_HTML: Format = {
   words: t('formats.sheetHtmlWords'),
   kind: 'html',
   extension: 'html',
-  export: (preset, scenarios) => ok({ text: ruleSheet(preset, 'html', scenarios), report: NOTHING }),
+  showsScenarios: true,
+  export: (preset, ids, own) => ok({ text: ruleSheet(preset, 'html', chosen(ids, own)), report: NOTHING }),
 };
 
 /** The rule sheet on pages, to be printed or handed round. */
@@ -31,7 +35,8 @@ export const SHEET_PDF: Format = {
   words: t('formats.sheetPdfWords'),
   kind: 'pdf',
   extension: 'pdf',
-  export: (preset, scenarios) => ok({ text: ruleSheet(preset, 'pdf', scenarios), report: NOTHING }),
+  showsScenarios: true,
+  export: (preset, ids, own) => ok({ text: ruleSheet(preset, 'pdf', chosen(ids, own)), report: NOTHING }),
 };
 
 /** The rules on one page. */
@@ -43,3 +48,8 @@ export const TABLE_CARD: Format = {
   extension: 'html',
   export: (preset) => ok({ text: tableCard(preset), report: NOTHING }),
 };
+
+/** The scenarios of some ids, canned or the user's own. */
+function chosen(ids: readonly string[] = [], own: readonly Scenario[] = []): readonly Scenario[] {
+  return ids.flatMap((id) => scenarioAt(id) ?? own.find((one) => one.id === id) ?? []);
+}

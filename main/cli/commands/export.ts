@@ -31,7 +31,9 @@ export interface ExportAsked {
  */
 export async function exported(shelf: Shelf, name: string, asked: ExportAsked): Promise<Exit> {
   const { io } = shelf;
-  const unknown = asked.scenario?.find((id) => scenarioAt(id) === undefined);
+  const own = await keptScenarios(shelf);
+  const known = (id: string): boolean => scenarioAt(id) !== undefined || own.some((one) => one.id === id);
+  const unknown = asked.scenario?.find((id) => !known(id));
   if (unknown !== undefined) {
     const hint = '"prevailing list --scenarios" shows those that there are.';
     return failure(shelf, usage('unknown-scenario', `There is no scenario "${unknown}".`, hint));
@@ -39,7 +41,7 @@ export async function exported(shelf: Shelf, name: string, asked: ExportAsked): 
   const preset = await ruledPreset(shelf, name, asked.set);
   if (!preset.ok) return told(io, preset, name);
   if (asked.to === 'link') return link(shelf, preset.value, asked);
-  const made = formatAt(asked.to)?.export?.(preset.value, asked.scenario, await keptScenarios(shelf));
+  const made = formatAt(asked.to)?.export?.(preset.value, asked.scenario, own);
   if (made?.ok !== true) return told(io, { exit: PROBLEMS, problems: made?.problems ?? [] }, name);
   const { text, report } = made.value;
   const lost = report.lost.length;

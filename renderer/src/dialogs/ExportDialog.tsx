@@ -4,6 +4,7 @@ import { t } from '../../../app/language/say';
 import { presetOf } from '../../../app/editor/document';
 import { EXPORTS } from '../../../app/exchange/formats/index';
 import { Button } from '../parts/Button';
+import { Check } from '../parts/Check';
 import { Modal } from '../parts/Modal';
 import { linkToPreset } from '../platform/link';
 import { useActions } from '../store/context';
@@ -25,7 +26,10 @@ export function ExportDialog() {
   const own = useMemo(() => kept.flatMap(({ scenario }) => (scenario === undefined ? [] : [scenario])), [kept]);
   const formats = useMemo(() => EXPORTS.filter((one) => one.refuses?.(preset, own) === undefined), [preset, own]);
   const format = formats.find((one) => one.id === chosen) ?? formats[0];
-  const made = useMemo(() => format?.export?.(preset, undefined, own), [format, preset, own]);
+  const pinned = useWindow((state) => state.view.taste.pinned);
+  const [drawn, setDrawn] = useState(true);
+  const shown = drawn ? pinned : undefined;
+  const made = useMemo(() => format?.export?.(preset, shown, own), [format, preset, shown, own]);
   if (!format || !made) return null;
   const tell = (words: string) => {
     store.setState({ notice: { id: performance.now(), text: words } });
@@ -106,6 +110,16 @@ export function ExportDialog() {
       </RadioGroup>
       {made.ok ? (
         <>
+          {format.showsScenarios === true &&
+            (pinned.length > 0 ? (
+              <Check selected={drawn} onChange={setDrawn}>
+                {t('dialogs.withThePinnedScenarios', {
+                  counted: t('counted.scenario', { count: pinned.length }),
+                })}
+              </Check>
+            ) : (
+              <p className="quiet">{t('dialogs.pinnedScenariosCanBeDrawn')}</p>
+            ))}
           <ExchangeReport report={made.value.report} theirs={format.name} />
           <pre className={styles['sample']} tabIndex={0} role="region" aria-label={t('dialogs.howItBegins')}>
             {text.slice(0, 4000)}

@@ -141,6 +141,10 @@ function make(plain: Effective): Compiled {
   const { general, ready } = plain.rules;
   const { method, payments, sets } = plain.scoring;
   const listOf = (which: (row: CompiledRow) => boolean): RowList => new RowList(rows.filter(which), CHICKEN);
+  // A hand is scored with the list of winners or of losers; the others are for whoever listens.
+  const all = onFirstCall(() => new RowList(rows, CHICKEN, true));
+  const losers = onFirstCall(() => listOf((row) => row.losers !== undefined && row.losers.when !== 'waiting'));
+  const shown = onFirstCall(() => listOf((row) => row.losers?.when !== 'waiting'));
   const doing = (what: number): Members =>
     membersOf(
       rows.length,
@@ -156,10 +160,16 @@ function make(plain: Effective): Compiled {
     excluding: doing(DOES.exclude),
     implying: doing(DOES.imply),
     forms: doing(DOES.form),
-    all: listOf(() => true),
+    get all() {
+      return all();
+    },
     winners: listOf((row) => row.active),
-    losers: listOf((row) => row.losers !== undefined && row.losers.when !== 'waiting'),
-    shown: listOf((row) => row.losers?.when !== 'waiting'),
+    get losers() {
+      return losers();
+    },
+    get shown() {
+      return shown();
+    },
     awaited: rows.filter((row) => row.losers?.when === 'waiting'),
     shapes,
     shapeReads: onFirstCall(() => {

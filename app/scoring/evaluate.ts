@@ -304,7 +304,7 @@ export class Evaluation {
 
   private tell(listener: NonNullable<Asked['listener']>): void {
     const { found, compiled, view, asked } = this;
-    if (asked.rows === compiled.all || compiled.awaited.length === 0) {
+    if (asked.rows.whole || compiled.awaited.length === 0) {
       listener.looked(compiled, view, asked.rows, found);
       return;
     }
@@ -345,7 +345,7 @@ export class Evaluation {
         return;
       }
     }
-    sumUp(compiled, view, asked.rows === compiled.all, found, this.waitCount, sums);
+    sumUp(compiled, view, asked.rows.whole, found, this.waitCount, sums);
     asked.listener?.summed(view, sums);
     if (choice !== ALONE && countsForNothing(compiled.alone, sums, found)) return;
     const total = totalOf(asked.listener?.rules ?? compiled.effective, sums);

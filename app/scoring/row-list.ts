@@ -31,10 +31,14 @@ export class RowList {
   private readonly moments: Int32Array;
   private readonly asksMoments: number;
 
-  /** @param last a row that is asked when all others are known, and never looked for */
+  /**
+   * @param last a row that is asked when all others are known, and never looked for
+   * @param whole whether these are all rows that the preset has
+   */
   constructor(
     readonly rows: readonly CompiledRow[],
     last: number,
+    readonly whole = false,
   ) {
     const asked = rows.filter((row) => row.index !== last);
     this.words = wordsFor(asked.length);

@@ -19,8 +19,18 @@ export interface Members {
   readonly used: number;
 }
 
-/** Some of so many rows, a thousand at most. */
-export function membersOf(rows: number, members: Iterable<number>): Members {
+/** No rows, by how many there are in all: most rows imply and exclude none. */
+const none = new Map<number, Members>();
+
+/** Some of so many rows, a thousand at most. They are not to be changed. */
+export function membersOf(rows: number, members: readonly number[]): Members {
+  if (members.length > 0) return made(rows, members);
+  let empty = none.get(rows);
+  if (empty === undefined) none.set(rows, (empty = made(rows, members)));
+  return empty;
+}
+
+function made(rows: number, members: readonly number[]): Members {
   const words = rowSet(rows, members);
   return { words, used: words.reduce((used, word, at) => (word === 0 ? used : used | (1 << at)), 0) };
 }

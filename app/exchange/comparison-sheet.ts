@@ -1,3 +1,4 @@
+import { both } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Sheet } from '../sheet/model';
 import { table, text } from '../sheet/model';
@@ -13,7 +14,7 @@ function sheetOf({ presets, rules, scenarios, run }: Comparison): Sheet {
   const names = presets.map(({ name }) => name);
   const pages = [...new Set(rules.map(({ page }) => page))];
   return {
-    title: names.join(t('words.and')),
+    title: both(names),
     subtitle: t('exchange.comparisonOfRules'),
     intro: rules.length === 0 ? [text(t('exchange.theRulesAreTheSame'))] : [],
     sections: [

@@ -1,3 +1,4 @@
+import { both } from '../language/punctuation';
 import { t } from '../language/say';
 import { inMarkdown } from '../sheet/escape';
 import { blockMarkdown } from '../sheet/markdown';
@@ -9,7 +10,7 @@ export function comparisonMarkdown(comparison: Comparison): string {
   const names = comparison.presets.map(({ name }) => name);
   const pages = [...new Set(comparison.rules.map((rule) => rule.page))];
   const parts = [
-    `# ${inMarkdown(names.join(t('words.and')))}`,
+    `# ${inMarkdown(both(names))}`,
     ...(pages.length === 0 ? [blockMarkdown(text(t('exchange.theRulesAreTheSame')))] : []),
     ...pages.flatMap((page) => [`## ${inMarkdown(page)}`, ...printed(pageTable(comparison, page, names))]),
     t('exchange.scenariosThatComeOutOtherwise2'),

@@ -10,6 +10,16 @@ export function series(parts: readonly string[]): string {
   return parts.join(t('words.semicolon'));
 }
 
+/** Things that are meant all of them: "Chinese Official and Korean", in Japanese 中国国標・韓国. */
+export function both(parts: readonly string[]): string {
+  return parts.join(t('words.and'));
+}
+
+/** Facts that hold all of them: "Ready is None and Jokers is 0". */
+export function clauses(parts: readonly string[]): string {
+  return parts.join(t('words.andClause'));
+}
+
 /** Things between which there is a choice: "6 or 12". */
 export function alternatives(parts: readonly string[]): string {
   return parts.join(t('words.or'));

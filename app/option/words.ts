@@ -1,4 +1,4 @@
-import { listed, series, titled } from '../language/punctuation';
+import { both, listed, series, titled } from '../language/punctuation';
 import { figures, isOne } from '../language/numbers';
 import { packed, spokenLanguage } from '../language/pack';
 import { t } from '../language/say';
@@ -57,7 +57,7 @@ export function allowedWords(option: Option): string {
     case 'sequence':
       return t('words.allowed.sequence', { min: option.minItems, max: option.maxItems, list: listOf(option.choices) });
     case 'table':
-      return t('words.allowed.table', { columns: option.columns.map((column) => column.title).join(t('words.and')) });
+      return t('words.allowed.table', { columns: both(option.columns.map((column) => column.title)) });
     case 'payoff':
       return t('words.allowed.payoff', {
         min: amount(option.min, 'hundredths'),

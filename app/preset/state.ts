@@ -1,3 +1,4 @@
+import { clauses } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import { optionAt } from '../option/options';
@@ -74,7 +75,7 @@ export function reasonOf(preset: Preset, pointer: Pointer): Reason | undefined {
   });
   return {
     how: found.how,
-    text: t('preset.notInUseWhileCauses', { causes: causes.join(t('words.andClause')) }),
+    text: t('preset.notInUseWhileCauses', { causes: clauses(causes) }),
     by: found.by,
   };
 }

@@ -1,4 +1,4 @@
-import { alternatives } from '../language/punctuation';
+import { alternatives, both } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import type { NumberOption, Option, PlacementOption, TableOption, TableRow } from '../option/option';
@@ -94,7 +94,7 @@ function leastCommonMultiple(a: number, b: number): number {
 }
 
 function listed(numbers: readonly number[]): string {
-  return numbers.map(String).join(t('words.and'));
+  return both(numbers.map(String));
 }
 
 /** A method with a settling table cannot do without rows; other tables may be empty. */

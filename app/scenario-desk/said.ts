@@ -1,6 +1,7 @@
 import type { ExpectedOutcome, ExpectedRuling, Expectation, Scenario } from '../../schemas/generated/scenario';
 import type { Preset } from '../../schemas/generated/preset';
 import { titleAt } from '../editor/labels';
+import { listed } from '../language/punctuation';
 import { t } from '../language/say';
 import { sentences } from '../language/sentences';
 import { catalogueOf } from '../option/catalogue';
@@ -60,7 +61,6 @@ const WORDS: { readonly [K in keyof Said]: (value: Said[K], own: Preset['pattern
   roundWind: (wind) => t('said.roundWind', { wind: windWords(wind) }),
 };
 
-const listed = (words: readonly string[]): string => words.join(t('words.comma'));
 const seats = (all: readonly Seat[]): string => (all.length === 0 ? t('said.nobody') : listed(all.map(seatWords)));
 
 /** What an expectation says of one of its events, or of the end, in words; `own`: the club's patterns. */

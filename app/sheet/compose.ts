@@ -1,4 +1,4 @@
-import { listed, quoted } from '../language/punctuation';
+import { both, listed, quoted } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import type { Option, Page } from '../option/option';
@@ -98,7 +98,7 @@ function why(option: Option, derived: Derived): string {
   return because.length === 0
     ? informing
     : t('sheet.becauseOfBecauseInforming', {
-        because: because.map((one) => quoted(one.title)).join(t('words.and')),
+        because: both(because.map((one) => quoted(one.title))),
         informing,
       });
 }

@@ -1,4 +1,4 @@
-import { sentence, series, titled } from '../language/punctuation';
+import { both, sentence, series, titled } from '../language/punctuation';
 import { t } from '../language/say';
 import type { Preset } from '../../schemas/generated/preset';
 import type { Option } from '../option/option';
@@ -250,6 +250,6 @@ function tileCount({ effective: { rules } }: Derived): string {
     ...(flowers > 0 ? [t('sheet.flowersFlowers', { flowers })] : []),
     ...(jokers > 0 ? [t('counted.joker', { count: jokers })] : []),
   ];
-  const among = extra.length > 0 ? t('sheet.extraAmongThem', { extra: extra.join(t('words.and')) }) : '';
+  const among = extra.length > 0 ? t('sheet.extraAmongThem', { extra: both(extra) }) : '';
   return t('sheet.plainTilesAmong', { plain: plain + flowers + jokers, among });
 }

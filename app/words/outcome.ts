@@ -1,4 +1,5 @@
 import { inSentence } from '../language/case';
+import { clauses, listed } from '../language/punctuation';
 import { t } from '../language/say';
 import { sentences } from '../language/sentences';
 import { amount } from '../option/words';
@@ -16,7 +17,7 @@ const ACTS: Readonly<Record<string, string>> = sentences.acts;
 /** An outcome in one line: who has won with how many points, and what each seat gains or loses. */
 export function sayOutcome(outcome: Outcome, speaker: Speaker = {}): string {
   if (!outcome.arises) {
-    const because = outcome.because.map((pointer) => optionWords(pointer, speaker)).join(t('words.andClause'));
+    const because = clauses(outcome.because.map((pointer) => optionWords(pointer, speaker)));
     return because === '' ? t('words.outcome.notArising') : t('words.outcome.notArisingBecause', { because });
   }
   const won = outcome.winners.map((seat) => winWords(seat, outcome.sheets.find((one) => one.seat === seat)?.sheet));
@@ -58,17 +59,18 @@ export function scoreWords(sheet: ScoreSheet): string {
     ...(tai === undefined ? [] : [t('words.amount', { number: tai, unit: t('words.units.tai') })]),
     amount(points, 'plain', t('words.units.points')),
   ];
-  return parts.join(t('words.comma'));
+  return listed(parts);
 }
 
 /** What each end gains or loses, such as "East −640, West +640". */
 export function changes(transfers: readonly Transfer[]): string {
-  return ENDS.flatMap((end) => {
+  const ends = ENDS.flatMap((end) => {
     const sum = gainOf(transfers, end);
     return sum === 0
       ? []
       : [t('words.gain', { seat: seatWords(end), gain: `${sum > 0 ? '+' : ''}${amount(sum, 'plain')}` })];
-  }).join(t('words.comma'));
+  });
+  return listed(ends);
 }
 
 /** What was done, and the verdict: "West declares a win on the 7 bamboo: A mistake". */

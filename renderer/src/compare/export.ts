@@ -1,5 +1,5 @@
 import { comparisonOf, type Comparison } from '../../../app/exchange/comparison';
-import { t } from '../../../app/language/say';
+import { both } from '../../../app/language/punctuation';
 import { comparisonCsv } from '../../../app/exchange/comparison-csv';
 import { comparisonHtml } from '../../../app/exchange/comparison-sheet';
 import { SCENARIOS } from '../../../app/scenarios/index';
@@ -17,6 +17,6 @@ export const printed = {
   csv: comparisonCsv,
   html: comparisonHtml,
   paper: (comparison: Comparison): void => {
-    printPage(comparisonHtml(comparison), comparison.presets.map(({ name }) => name).join(t('words.and')));
+    printPage(comparisonHtml(comparison), both(comparison.presets.map(({ name }) => name)));
   },
 };
